@@ -1,0 +1,77 @@
+"""Every error damier raises on purpose.
+
+DamierError
+├── SheetError            a rule sheet that cannot be read
+│   └── UnknownSheet      no sheet of that name
+├── SetupError            pieces that cannot stand like that
+├── NotationError         text that is not a position, a move or a game
+│   └── AmbiguousMove     text that fits several legal moves
+├── IllegalMove           a move the sheet does not allow, with its refusal
+└── GameError             a command the game does not accept now
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from damier.moves.move import Move
+    from damier.moves.refusal import Refusal
+
+
+class DamierError(Exception):
+    """The root of all errors that damier raises on purpose."""
+
+
+class SheetError(DamierError):
+    """A rule sheet that cannot be read: `file`, `line` and `field` say where."""
+
+    def __init__(
+        self, message: str, *, file: str = "", line: int | None = None, field: str = ""
+    ) -> None:
+        self.file, self.line, self.field = file, line, field
+        place = f"{file}:{line}" if line is not None else file
+        super().__init__(": ".join(part for part in (place, field, message) if part))
+
+
+class UnknownSheet(SheetError):
+    """No sheet has this name."""
+
+
+class SetupError(DamierError):
+    """Pieces that cannot stand on this board; `problems` lists every reason."""
+
+    def __init__(self, problems: Sequence[str]) -> None:
+        self.problems = tuple(problems)
+        super().__init__("; ".join(problems))
+
+
+class NotationError(DamierError):
+    """Text that cannot be read; `text` is what was given."""
+
+    def __init__(self, message: str, *, text: str = "") -> None:
+        self.text = text
+        super().__init__(message)
+
+
+class AmbiguousMove(NotationError):
+    """Text that fits several legal moves, all of them in `candidates`."""
+
+    def __init__(self, text: str, candidates: Sequence[Move]) -> None:
+        self.candidates = tuple(candidates)
+        routes = ", ".join(move.long for move in candidates)
+        super().__init__(f"{text!r} fits {len(candidates)} moves: {routes}", text=text)
+
+
+class IllegalMove(DamierError):
+    """A move the sheet does not allow; `refusal` says why and what is required."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        self.refusal = refusal
+        super().__init__(str(refusal))
+
+
+class GameError(DamierError):
+    """A command that the game does not accept in its present state."""

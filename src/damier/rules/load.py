@@ -1,0 +1,243 @@
+"""Read rule sheets from TOML, strictly: an unknown key or a missing source is an error."""
+
+from __future__ import annotations
+
+import difflib
+import tomllib
+from dataclasses import MISSING, fields, is_dataclass
+from functools import lru_cache
+from importlib import resources
+from pathlib import Path
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, Literal, get_args, get_origin, get_type_hints
+
+from damier.errors import SheetError, UnknownSheet
+from damier.rules.check import contradictions
+from damier.rules.sheet import Draw, Sheet, Source
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+_BUILT_IN = resources.files("damier.rules") / "sheets"
+_HEADER = ("id", "name", "shelf", "languages", "letters", "about")
+_SECTIONS: dict[str, type] = {
+    name: hint for name, hint in get_type_hints(Sheet).items() if is_dataclass(hint)
+}
+_SOURCE_KEYS = ("article", "reading")
+
+
+@lru_cache(maxsize=1)
+def sheets() -> tuple[str, ...]:
+    """Return the ids of all built-in sheets, leaflets first."""
+    ids = sorted(entry.name.removesuffix(".toml") for entry in _BUILT_IN.iterdir())
+    shelves = ("leaflet", "federation", "other")
+    return tuple(sorted(ids, key=lambda id_: (shelves.index(load(id_).shelf), id_)))
+
+
+def sheet(name: str | Path | Sheet) -> Sheet:
+    """Return the built-in sheet `name`, or read a user's own from a path ending in .toml."""
+    if isinstance(name, Sheet):
+        return name
+    if str(name).endswith(".toml"):
+        return _read_file(Path(name))
+    return load(str(name))
+
+
+@lru_cache(maxsize=None)
+def load(id_: str) -> Sheet:
+    """Read the built-in sheet `id_`."""
+    return parse(_built_in_text(id_), file=f"{id_}.toml")
+
+
+def parse(text: str, *, file: str = "<sheet>") -> Sheet:
+    """Read a sheet from the text of a TOML file; `file` is used in error messages."""
+    reader = _Reader(text, file)
+    sections, draws = reader.rules()
+    header = reader.header()
+    values = {
+        name: _SECTIONS[name](**{field: value for field, (value, _) in section.items()})
+        for name, section in sections.items()
+    }
+    sources = {
+        f"{name}.{field}": source
+        for name, section in sections.items()
+        for field, (_, source) in section.items()
+    }
+    made = Sheet(**header, **values, draws=draws, sources=MappingProxyType(sources))
+    for field, problem in contradictions(made):
+        raise reader.error(problem, field)
+    return made
+
+
+def _read_file(path: Path) -> Sheet:
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise SheetError(f"expected a readable UTF-8 file, got {error}", file=str(path)) from error
+    return parse(text, file=str(path))
+
+
+def _built_in_text(id_: str) -> str:
+    names = [entry.name.removesuffix(".toml") for entry in _BUILT_IN.iterdir()]
+    if id_ not in names:
+        raise UnknownSheet(f"expected a sheet, got {id_!r}{_nearest(id_, names)}")
+    return (_BUILT_IN / f"{id_}.toml").read_text(encoding="utf-8")
+
+
+def _nearest(word: str, words: Iterable[str]) -> str:
+    close = difflib.get_close_matches(word, list(words), n=1, cutoff=0.4)
+    return f"; did you mean {close[0]!r}?" if close else ""
+
+
+_Section = dict[str, tuple[Any, Source]]
+
+
+class _Reader:
+    """One sheet file: its parsed tree, and its text to find the line of a field in."""
+
+    def __init__(self, text: str, file: str, seen: tuple[str, ...] = ()) -> None:
+        self.text, self.file, self.seen = text, file, seen
+        try:
+            self.tree = tomllib.loads(text)
+        except tomllib.TOMLDecodeError as error:
+            raise SheetError(f"expected TOML, got {error}", file=file) from error
+        parent = self.tree.get("extends")
+        self.parent = None if parent is None else self._open_parent(parent)
+        self._check_keys(self.tree, (*_HEADER, "extends", *_SECTIONS, "draws"), "")
+        self.id = self._header_value("id")
+
+    def _open_parent(self, name: object) -> _Reader:
+        if not isinstance(name, str):
+            raise self.error(f"expected the id of a sheet, got {name!r}", "extends")
+        if name in self.seen:
+            raise self.error(f"expected another sheet, got itself through {name!r}", "extends")
+        try:
+            text = _built_in_text(name)
+        except UnknownSheet as error:
+            raise self.error(str(error), "extends") from error
+        return _Reader(text, f"{name}.toml", (*self.seen, name))
+
+    def header(self) -> dict[str, Any]:
+        hints = get_type_hints(Sheet)
+        return {
+            key: _convert(self._header_value(key), hints[key], self, key) for key in _HEADER
+        }
+
+    def _header_value(self, key: str) -> Any:
+        if key in self.tree:
+            return self.tree[key]
+        if self.parent is not None and key not in ("id", "name"):
+            return self.parent._header_value(key)
+        raise self.error("expected a value, got none", key)
+
+    def rules(self) -> tuple[dict[str, _Section], tuple[Draw, ...]]:
+        """Return all sections and draw rules, the parent's first and this sheet's over them."""
+        if self.parent is None:
+            sections: dict[str, _Section] = {name: {} for name in _SECTIONS}
+            draws: tuple[Draw, ...] = ()
+        else:
+            sections, draws = self.parent.rules()
+        for name, kind in _SECTIONS.items():
+            sections[name].update(self._section(name, kind))
+            for field in fields(kind):
+                if field.name not in sections[name]:
+                    raise self.error("expected a value, got none", f"{name}.{field.name}")
+        if "draws" in self.tree:
+            draws = tuple(self._draw(i, entry) for i, entry in enumerate(self._draw_entries()))
+        elif self.parent is None:
+            raise self.error("expected at least one way to draw, got none", "draws")
+        return sections, draws
+
+    def _section(self, name: str, kind: type) -> _Section:
+        table = self.tree.get(name, {})
+        if not isinstance(table, dict):
+            raise self.error(f"expected a table, got {table!r}", name)
+        hints = get_type_hints(kind)
+        self._check_keys(table, hints, name)
+        section: _Section = {}
+        for key, entry in table.items():
+            field = f"{name}.{key}"
+            if not isinstance(entry, dict) or "is" not in entry:
+                wanted = '{ is = value, article = "…" }'
+                raise self.error(f"expected {wanted}, got {entry!r}", field)
+            self._check_keys(entry, ("is", *_SOURCE_KEYS), field)
+            value = _convert(entry["is"], hints[key], self, field)
+            section[key] = (value, self._source(entry, field))
+        return section
+
+    def _draw_entries(self) -> list[dict[str, Any]]:
+        entries = self.tree["draws"]
+        if not isinstance(entries, list) or not all(isinstance(entry, dict) for entry in entries):
+            raise self.error("expected a list of [[draws]] tables", "draws")
+        return entries
+
+    def _draw(self, index: int, entry: dict[str, Any]) -> Draw:
+        place = f"draws[{index}]"
+        hints = get_type_hints(Draw)
+        del hints["source"]
+        self._check_keys(entry, (*hints, *_SOURCE_KEYS), place)
+        values = {
+            key: _convert(entry[key], hint, self, f"{place}.{key}")
+            for key, hint in hints.items()
+            if key in entry
+        }
+        missing = [f.name for f in fields(Draw) if f.default is MISSING and f.name not in values]
+        if missing:
+            raise self.error("expected a value, got none", f"{place}.{missing[0]}")
+        return Draw(**values, source=self._source(entry, place))
+
+    def _source(self, entry: Mapping[str, Any], field: str) -> Source:
+        given = {key: entry[key] for key in _SOURCE_KEYS if key in entry}
+        if not given:
+            raise self.error("expected an article or a reading, got neither", field)
+        for key, text in given.items():
+            if not isinstance(text, str) or not text.strip():
+                raise self.error(f"expected words, got {text!r}", f"{field}.{key}")
+        return Source(**given, sheet=self.id)
+
+    def _check_keys(self, table: Mapping[str, Any], known: Iterable[str], place: str) -> None:
+        known = list(known)
+        for key in table:
+            if key not in known:
+                field = f"{place}.{key}" if place else key
+                raise self.error(f"unknown key {key!r}{_nearest(key, known)}", field)
+
+    def error(self, message: str, field: str) -> SheetError:
+        return SheetError(message, file=self.file, line=self._line(field), field=field)
+
+    def _line(self, field: str) -> int | None:
+        """Find the line that sets `field`; the nearest enclosing table if the field is absent."""
+        section, _, key = field.partition(".")
+        key = key.partition(".")[0]
+        inside, nth, found = not key, -1, None
+        name, _, index = section.rstrip("]").partition("[")
+        for number, line in enumerate(self.text.splitlines(), start=1):
+            bare = line.strip().replace(" ", "")
+            if bare.startswith("["):
+                nth += bare == f"[[{name}]]"
+                inside = bare == f"[{name}]" or (bare == f"[[{name}]]" and str(nth) == index)
+                found = number if inside else found
+            elif inside and bare.startswith(f"{key or name}="):
+                return number
+        return found
+
+
+def _convert(value: Any, hint: Any, reader: _Reader, field: str) -> Any:
+    """Return `value` as the annotated type of a field, or raise what was expected."""
+    if get_origin(hint) is tuple:
+        if not isinstance(value, list):
+            raise reader.error(f"expected a list, got {value!r}", field)
+        return tuple(_convert(item, get_args(hint)[0], reader, field) for item in value)
+    if get_origin(hint) is Literal:
+        choices = get_args(hint)
+        if value not in choices:
+            wanted = ", ".join(repr(choice) for choice in choices)
+            near = _nearest(value, choices) if isinstance(value, str) else ""
+            raise reader.error(f"expected one of {wanted}, got {value!r}{near}", field)
+        return value
+    if type(value) is not hint:
+        raise reader.error(f"expected {_PLAIN[hint]}, got {value!r}", field)
+    return value
+
+
+_PLAIN = {bool: "true or false", int: "a whole number", str: "text"}

@@ -1,0 +1,250 @@
+"""A rule sheet: every rule of one game as a typed field.
+
+These classes are the whole vocabulary. The loader checks a TOML file against their annotations,
+so a field added here is at once a key of the file format.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterator, Mapping  # noqa: TC003  the loader reads annotations
+from dataclasses import asdict, dataclass, fields, is_dataclass
+from typing import Literal
+
+Colour = Literal["white", "black"]
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """Where a rule comes from: the article that says it, or our reading where it is silent."""
+
+    article: str | None = None
+    reading: str | None = None
+    sheet: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """The board and how the men stand on it at the start."""
+
+    width: int
+    height: int
+    squares: Literal["dark", "all"]
+    dark_corner: Literal["left", "right"]
+    men_rows: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """Who begins, and how the colours are given out."""
+
+    first: Colour
+    colours_by_lot: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Colours:
+    """What the two sides and the played squares are called and painted."""
+
+    white: Literal["white", "blue", "red"]
+    black: Literal["black", "green", "white"]
+    squares: Literal["dark", "red", "light"]
+
+
+@dataclass(frozen=True, slots=True)
+class Lines:
+    """The lines pieces travel along."""
+
+    move: Literal["diagonal", "orthogonal"]
+    capture: Literal["diagonal", "orthogonal", "both"]
+
+
+@dataclass(frozen=True, slots=True)
+class Man:
+    """What a man may do."""
+
+    steps: Literal["forward", "forward-sideways"]
+    captures_backward: bool
+    captures_kings: bool
+
+
+@dataclass(frozen=True, slots=True)
+class King:
+    """What a king may do. `limit` is the number of quiet moves in a row with one king; 0: no limit."""
+
+    flies: bool
+    lands: Literal["anywhere", "next", "next-behind-last-king"]
+    limit: int
+
+
+Priority = Literal["most-pieces", "highest-value", "with-king", "most-kings", "king-first"]
+
+
+@dataclass(frozen=True, slots=True)
+class Capture:
+    """The duty to capture, and how a capture is carried out."""
+
+    compulsory: bool
+    finish: bool
+    priority: tuple[Priority, ...]
+    removal: Literal["after", "at-once"]
+    turns_back: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Crowning:
+    """When a man becomes a king.
+
+    `at-end`: only if the turn ends on the crown row; `stops`: on reaching it, and the turn ends;
+    `goes-on`: on reaching it, capturing on as a king.
+    """
+
+    when: Literal["at-end", "stops", "goes-on"]
+
+
+@dataclass(frozen=True, slots=True)
+class End:
+    """How a game is decided on the board."""
+
+    no_move: Literal["loses", "wins"]
+    first_king_wins: bool
+
+
+Remedy = Literal["huff", "withdraw", "stand"]
+Offence = Literal["no-capture", "too-few", "unfinished"]
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """What the opponent may do about a forgotten, short or unfinished capture."""
+
+    remedies: tuple[Remedy, ...]
+    offences: tuple[Offence, ...]
+    huff_is_turn: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Touch:
+    """Touch-move: whether a touched piece must move, and when a move is over."""
+
+    binds: Literal["no", "yes", "if-able"]
+    straightening: bool
+    hand_off_ends: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Pdn:
+    """How games of this sheet are written down."""
+
+    type: int
+    notation: Literal["N0", "N1", "N2", "N3", "A0", "A1"]
+    result: Literal["2-0", "1-0"]
+    result_order: Literal["white-black", "first-second"]
+
+
+DrawRule = Literal[
+    "agreement",
+    "same-move",
+    "return",
+    "repetition",
+    "quiet-moves",
+    "material",
+    "balance",
+    "one-each",
+    "nobody-can-win",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """One way a game is drawn.
+
+    `times` counts occurrences, `moves` moves by each side. `stronger` and `weaker` list material
+    such as "KKM"; `pieces` is the range of pieces on the board; `main_road`: the weaker side holds
+    the longest diagonal; `option`: off unless a game switches it on.
+    """
+
+    rule: DrawRule
+    how: Literal["automatic", "claim"] = "automatic"
+    times: int = 0
+    moves: int = 0
+    stronger: tuple[str, ...] = ()
+    weaker: tuple[str, ...] = ()
+    pieces: tuple[int, ...] = ()
+    main_road: bool = False
+    option: bool = False
+    source: Source = Source()
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """All rules of one game. Ask it for a value (`sheet.man.captures_backward`) or for its source."""
+
+    id: str
+    name: str
+    shelf: Literal["leaflet", "federation", "other", "house"]
+    languages: tuple[str, ...]
+    letters: str
+    about: str
+    board: Board
+    start: Start
+    colours: Colours
+    lines: Lines
+    man: Man
+    king: King
+    capture: Capture
+    crowning: Crowning
+    end: End
+    table: Table
+    touch: Touch
+    pdn: Pdn
+    draws: tuple[Draw, ...]
+    sources: Mapping[str, Source]
+
+    def source(self, field: str) -> Source:
+        """Return where `field` ("man.captures_backward") comes from."""
+        return self.sources[field]
+
+    def fields(self) -> Iterator[tuple[str, object]]:
+        """Yield every rule as (dotted name, value), in the order of the file format."""
+        for section in fields(self):
+            part = getattr(self, section.name)
+            if is_dataclass(part):
+                for field in fields(part):
+                    yield f"{section.name}.{field.name}", getattr(part, field.name)
+
+    @property
+    def articles(self) -> tuple[str, ...]:
+        """The articles this sheet's rules come from, in the order of its own numbering."""
+        cited = [source.article for source in self.sources.values() if source.article]
+        cited += [draw.source.article for draw in self.draws if draw.source.article]
+        return tuple(sorted(set(cited), key=_article_order))
+
+    @property
+    def play_hash(self) -> str:
+        """Identify how the pieces play: sheets that play alike share weights and endgame tables.
+
+        Leaves out what does not change the value of a position: the start, a mirrored board,
+        names, table manners and draw rules.
+        """
+        parts = {
+            name: asdict(getattr(self, name))
+            for name in ("lines", "man", "king", "capture", "crowning", "end")
+        }
+        parts["board"] = {
+            "width": self.board.width,
+            "height": self.board.height,
+            "squares": self.board.squares,
+        }
+        canonical = json.dumps(parts, sort_keys=True, separators=(",", ":"))
+        return hashlib.sha256(canonical.encode()).hexdigest()[:16]
+
+    def __hash__(self) -> int:
+        return hash((self.id, self.play_hash))
+
+
+def _article_order(article: str) -> tuple[tuple[int, str], ...]:
+    """Sort "2" before "10" and "6.1" before "6.2"."""
+    words = article.replace(".", " ").split()
+    return tuple((int(word), "") if word.isdigit() else (0, word) for word in words)
