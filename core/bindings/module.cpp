@@ -1,0 +1,186 @@
+// The Python face of the core: a sheet compiled for play, positions and moves as frozen values.
+#include <nanobind/nanobind.h>
+#include <nanobind/stl/array.h>
+#include <nanobind/stl/pair.h>
+#include <nanobind/stl/shared_ptr.h>
+#include <nanobind/stl/string.h>
+#include <nanobind/stl/vector.h>
+
+#include <span>
+#include <stdexcept>
+
+#include "damier/hash.hpp"
+#include "damier/play.hpp"
+
+namespace nb = nanobind;
+using namespace nb::literals;
+using namespace damier;
+
+namespace {
+
+struct PyPosition {
+    std::shared_ptr<const Play> play;
+    AnyPosition position;
+
+    bool operator==(const PyPosition& o) const { return position == o.position && play == o.play; }
+};
+
+using Runs = std::pair<std::pair<int, int>, std::pair<int, int>>;
+
+nb::tuple squares_tuple(std::span<const std::uint8_t> squares, int before = 0) {
+    nb::list items;
+    if (before) items.append(before);
+    for (const int square : squares) items.append(square);
+    return nb::tuple(items);
+}
+
+std::string joined(const NumberedMove& m) {
+    std::string text = std::to_string(m.start);
+    for (const int square : m.landings) text += "x" + std::to_string(square);
+    return text;
+}
+
+std::string short_text(const NumberedMove& m) {
+    return std::to_string(m.start) + (m.captured.empty() ? "-" : "x") + std::to_string(m.end);
+}
+
+std::uint64_t hash_of(const NumberedMove& m) {
+    std::uint64_t state = m.move.captured.lo ^ m.move.captured.hi << 1 ^ std::uint64_t{m.move.from} << 32 ^
+                          std::uint64_t{m.move.to} << 40 ^ std::uint64_t{m.move.crowns} << 48;
+    return splitmix(state) >> 1;
+}
+
+KingRun run_of(const Play& play, std::pair<int, int> run) {
+    if (run.second == 0) return {};
+    if (run.first < 1 || run.first > play.squares() || run.second < 0 || run.second > 255) {
+        throw std::invalid_argument("expected a run of (square, moves)");
+    }
+    return {static_cast<std::uint8_t>(play.bit_of(run.first)), static_cast<std::uint8_t>(run.second)};
+}
+
+std::pair<int, int> run_pair(const Play& play, KingRun run) {
+    return run.moves ? std::pair{play.square_of(run.at), int{run.moves}} : std::pair{0, 0};
+}
+
+std::vector<NumberedMove> list(const PyPosition& p, Listing listing) { return p.play->moves(p.position, listing); }
+
+}  // namespace
+
+NB_MODULE(_core, m) {
+    m.doc() = "damier's core: compiled sheets, positions and moves";
+    nb::set_leak_warnings(false);
+
+    nb::class_<Play>(m, "Play", "One sheet compiled for play.")
+        .def_static(
+            "make",
+            [](int width, int height, bool mirrored, bool all_squares, std::array<int, 2> man_moves,
+               std::array<int, 2> man_captures, int king_moves, int king_captures, bool man_captures_kings,
+               bool king_flies, int landing, int king_limit, bool compulsory, bool finish, bool removes_at_once,
+               bool turns_back, int crowning, const std::vector<int>& priority, bool first_king_wins) {
+                Rules rules;
+                for (const int side : {0, 1}) {
+                    rules.man_moves[side] = static_cast<DirectionMask>(man_moves[side]);
+                    rules.man_captures[side] = static_cast<DirectionMask>(man_captures[side]);
+                }
+                rules.king_moves = static_cast<DirectionMask>(king_moves);
+                rules.king_captures = static_cast<DirectionMask>(king_captures);
+                rules.man_captures_kings = man_captures_kings;
+                rules.king_flies = king_flies;
+                rules.landing = static_cast<Landing>(landing);
+                rules.king_limit = static_cast<std::uint8_t>(king_limit);
+                rules.compulsory = compulsory;
+                rules.finish = finish;
+                rules.removes_at_once = removes_at_once;
+                rules.turns_back = turns_back;
+                rules.crowning = static_cast<Crowning>(crowning);
+                if (priority.size() > rules.priority.size()) throw std::invalid_argument("too many priorities");
+                for (std::size_t i = 0; i < priority.size(); ++i) {
+                    rules.priority[i] = static_cast<Criterion>(priority[i]);
+                }
+                rules.first_king_wins = first_king_wins;
+                return Play::make({width, height, mirrored}, all_squares, rules);
+            },
+            nb::kw_only(), "width"_a, "height"_a, "mirrored"_a, "all_squares"_a, "man_moves"_a, "man_captures"_a,
+            "king_moves"_a, "king_captures"_a, "man_captures_kings"_a, "king_flies"_a, "landing"_a, "king_limit"_a,
+            "compulsory"_a, "finish"_a, "removes_at_once"_a, "turns_back"_a, "crowning"_a, "priority"_a,
+            "first_king_wins"_a, "Compile rules; directions are bit masks, clockwise from White's straight ahead.")
+        .def_prop_ro("squares", &Play::squares, "The number of playable squares.");
+
+    nb::class_<NumberedMove>(m, "Move", nb::is_final(),
+                             "A legal move: a frozen value, equal to any move with the same ends, captured pieces "
+                             "and crowning.")
+        .def_ro("start", &NumberedMove::start, "The square the piece leaves.")
+        .def_ro("end", &NumberedMove::end, "The square where it comes to rest.")
+        .def_prop_ro("crowns", [](const NumberedMove& v) { return v.move.crowns; },
+                     "Whether a man becomes a king by it.")
+        .def_prop_ro("is_capture", [](const NumberedMove& v) { return !v.captured.empty(); },
+                     "Whether it captures anything.")
+        .def_prop_ro(
+            "path",
+            [](const NumberedMove& v) {
+                return v.captured.empty() ? nb::make_tuple(v.start, v.end) : squares_tuple(v.landings, v.start);
+            },
+            nb::sig("def path(self) -> tuple[int, ...]"), "The start and every landing square, in order.")
+        .def_prop_ro("captured", [](const NumberedMove& v) { return squares_tuple(v.captured); },
+                     nb::sig("def captured(self) -> tuple[int, ...]"), "The captured squares, in order of capture.")
+        .def_prop_ro("long", [](const NumberedMove& v) { return v.captured.empty() ? short_text(v) : joined(v); },
+                     "The move with every landing square: 47x38x24x13x36.")
+        .def("__str__", &short_text)
+        .def("__repr__",
+             [](const NumberedMove& v) { return "<Move " + (v.captured.empty() ? short_text(v) : joined(v)) + ">"; })
+        .def("__hash__", &hash_of)
+        .def(
+            "__eq__",
+            [](const NumberedMove& a, nb::handle b) {
+                return nb::isinstance<NumberedMove>(b) && a.move == nb::cast<const NumberedMove&>(b).move;
+            },
+            nb::sig("def __eq__(self, arg: object, /) -> bool"));
+
+    nb::class_<PyPosition>(m, "Position", nb::is_final(), "Pieces, the side to move and the kings' runs; a frozen value.")
+        .def(
+            "__init__",
+            [](PyPosition* self, std::shared_ptr<Play> play, const std::string& board, bool black_to_move,
+               const Runs& runs) {
+                const Side turn = black_to_move ? Side::black : Side::white;
+                const AnyPosition made = play->parse(board, turn, {run_of(*play, runs.first), run_of(*play, runs.second)});
+                new (self) PyPosition{std::move(play), made};
+            },
+            "play"_a, "board"_a, "black_to_move"_a, "runs"_a)
+        .def_prop_ro("board", [](const PyPosition& p) { return p.play->format(p.position); },
+                     "One of w b W B e for each square, from the first.")
+        .def_prop_ro("black_to_move", [](const PyPosition& p) { return p.position.turn == Side::black; })
+        .def_prop_ro(
+            "runs",
+            [](const PyPosition& p) {
+                return Runs{run_pair(*p.play, p.position.runs[0]), run_pair(*p.play, p.position.runs[1])};
+            },
+            "White's and Black's (square, moves) of quiet moves in a row with one king; (0, 0): none.")
+        .def("legal_moves", [](const PyPosition& p) { return list(p, Listing::legal); }, "List the legal moves.")
+        .def("routes", [](const PyPosition& p) { return list(p, Listing::routes); },
+             "List every legal route, also those that make equal moves.")
+        .def("attempts", [](const PyPosition& p) { return list(p, Listing::without_duties); },
+             "List what a hand could do: moves and captures of any length, without any duty.")
+        .def(
+            "after",
+            [](const PyPosition& p, const NumberedMove& move) {
+                return PyPosition{p.play, p.play->after(p.position, move.move)};
+            },
+            "move"_a, "Return the position after a legal move; the move is not checked.")
+        .def(
+            "perft",
+            [](const PyPosition& p, int depth, bool played, bool duplicates) {
+                return p.play->perft(p.position, depth, played ? Leaves::played : Leaves::counted,
+                                     duplicates ? Duplicates::kept : Duplicates::removed);
+            },
+            "depth"_a, nb::kw_only(), "played"_a = false, "duplicates"_a = false,
+            nb::call_guard<nb::gil_scoped_release>(),
+            "Count the leaves `depth` moves ahead; `played` makes every last move, `duplicates` counts routes.")
+        .def_prop_ro("key", [](const PyPosition& p) { return hash(p.position); }, "The Zobrist key.")
+        .def("__hash__", [](const PyPosition& p) { return hash(p.position) >> 1; })
+        .def(
+            "__eq__",
+            [](const PyPosition& a, nb::handle b) {
+                return nb::isinstance<PyPosition>(b) && a == nb::cast<const PyPosition&>(b);
+            },
+            nb::sig("def __eq__(self, arg: object, /) -> bool"));
+}

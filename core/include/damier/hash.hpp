@@ -1,0 +1,69 @@
+// Zobrist keys: the same position has the same key in every process and on every machine.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "damier/position.hpp"
+
+namespace damier {
+
+constexpr std::uint64_t splitmix(std::uint64_t& state) {
+    std::uint64_t z = state += 0x9E3779B97F4A7C15U;
+    z = (z ^ z >> 30) * 0xBF58476D1CE4E5B9U;
+    z = (z ^ z >> 27) * 0x94D049BB133111EBU;
+    return z ^ z >> 31;
+}
+
+struct ZobristKeys {
+    std::array<std::array<std::array<std::uint64_t, 128>, 2>, 2> piece{};  // by side, king, bit
+    std::array<std::array<std::array<std::uint64_t, 128>, 8>, 2> run{};    // by side, moves, bit
+    std::uint64_t black_to_move = 0;
+
+    constexpr ZobristKeys() {
+        std::uint64_t state = 0x64616D696572U;  // "damier"
+        for (auto& side : piece)
+            for (auto& kind : side)
+                for (auto& key : kind) key = splitmix(state);
+        for (auto& side : run)
+            for (auto& moves : side)
+                for (auto& key : moves) key = splitmix(state);
+        black_to_move = splitmix(state);
+    }
+};
+
+inline constexpr ZobristKeys zobrist{};
+
+template <class Bits>
+std::uint64_t hash(const Position<Bits>& position) {
+    std::uint64_t key = position.turn == Side::black ? zobrist.black_to_move : 0;
+    for (const int side : {0, 1}) {
+        for_each_square(position.pieces[side] & ~position.kings, [&](int at) { key ^= zobrist.piece[side][0][at]; });
+        for_each_square(position.pieces[side] & position.kings, [&](int at) { key ^= zobrist.piece[side][1][at]; });
+        const KingRun run = position.runs[side];
+        if (run.moves) key ^= zobrist.run[side][run.moves & 7][run.at];
+    }
+    return key;
+}
+
+// The key after a move, from the key before it; must agree with hash(after(...)).
+template <class Bits>
+std::uint64_t hash_after(std::uint64_t key, const Position<Bits>& before, const Position<Bits>& next, const Move<Bits>& move) {
+    const int us = index(before.turn);
+    const int them = 1 - us;
+    const bool was_king = any(before.kings & one_bit<Bits>(move.from));
+    key ^= zobrist.black_to_move;
+    key ^= zobrist.piece[us][was_king][move.from];
+    key ^= zobrist.piece[us][was_king || move.crowns][move.to];
+    for_each_square(move.captured & ~before.kings, [&](int at) { key ^= zobrist.piece[them][0][at]; });
+    for_each_square(move.captured & before.kings, [&](int at) { key ^= zobrist.piece[them][1][at]; });
+    for (const int side : {0, 1}) {
+        if (before.runs[side] == next.runs[side]) continue;
+        for (const KingRun run : {before.runs[side], next.runs[side]}) {
+            if (run.moves) key ^= zobrist.run[side][run.moves & 7][run.at];
+        }
+    }
+    return key;
+}
+
+}  // namespace damier

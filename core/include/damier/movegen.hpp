@@ -1,0 +1,157 @@
+// Legal moves: generate them, or only count them.
+#pragma once
+
+#include <algorithm>
+#include <tuple>
+
+#include "damier/capture.hpp"
+#include "damier/geometry.hpp"
+#include "damier/move.hpp"
+#include "damier/position.hpp"
+#include "damier/rules.hpp"
+
+namespace damier {
+
+enum class Duplicates { removed, kept };
+
+template <class Bits>
+struct ListSink {
+    static constexpr bool traced = false;
+    MoveList<Bits>& list;
+    void clear() { list.clear(); }
+    void add(const Move<Bits>& move, const Route&) { list.add(move); }
+};
+
+// Keep one of each set of equal moves; their order among themselves may change.
+template <class Bits>
+void remove_duplicates(MoveList<Bits>& list) {
+    constexpr std::size_t few = 48;
+    auto* const begin = list.begin();
+    auto* last = begin;
+    if (list.size() <= few) {
+        for (const Move<Bits>& move : list) {
+            if (std::find(begin, last, move) == last) *last++ = move;
+        }
+    } else {
+        const auto key = [](const Move<Bits>& m) {
+            const Bits128 captured = widen(m.captured);
+            return std::tuple(m.from, m.to, m.crowns, captured.hi, captured.lo);
+        };
+        std::sort(begin, list.end(), [&](const auto& a, const auto& b) { return key(a) < key(b); });
+        last = std::unique(begin, list.end());
+    }
+    list.truncate(static_cast<std::size_t>(last - begin));
+}
+
+template <class Layout, Side Us>
+class QuietMoves {
+public:
+    using Bits = typename Layout::Bits;
+
+    QuietMoves(const Board<Layout>& board, const Rules& rules, const Position<Bits>& position)
+        : board_(board), rules_(rules), empty_(board.playable & ~position.occupied()) {
+        const Bits own = position.pieces[index(Us)];
+        men_ = own & ~position.kings;
+        kings_ = own & position.kings;
+        const KingRun run = position.runs[index(Us)];
+        // A king at its limit stands still while its owner has a man to move instead.
+        if (rules.king_limit && run.moves >= rules.king_limit && any(men_)) {
+            kings_ &= ~one_bit<Bits>(run.at);
+        }
+    }
+
+    void generate(MoveList<Bits>& list) const {
+        const Bits crown_row = board_.crown_row[index(Us)];
+        for_each_direction(rules_.man_moves[index(Us)], [&]<Direction D> {
+            for_each_square(shift<Layout, D>(men_) & empty_, [&](int to) {
+                const bool crowns = any(one_bit<Bits>(to) & crown_row);
+                list.add({{}, static_cast<std::uint8_t>(to - Layout::step(D)), static_cast<std::uint8_t>(to), crowns});
+            });
+        });
+        for_each_king_step([&](Bits from, Bits to) {
+            list.add({{}, static_cast<std::uint8_t>(index_of_lowest(from)), static_cast<std::uint8_t>(index_of_lowest(to)), false});
+        });
+    }
+
+    std::size_t count() const {
+        std::size_t n = 0;
+        for_each_direction(rules_.man_moves[index(Us)], [&]<Direction D> {
+            n += static_cast<std::size_t>(damier::count(shift<Layout, D>(men_) & empty_));
+        });
+        for_each_king_step([&](Bits, Bits) { ++n; });
+        return n;
+    }
+
+private:
+    template <class F>
+    void for_each_king_step(F&& f) const {
+        for (Bits kings = kings_; any(kings); drop_lowest(kings)) {
+            const Bits from = one_bit<Bits>(index_of_lowest(kings));
+            for_each_direction(rules_.king_moves, [&]<Direction D> {
+                Bits to = shift<Layout, D>(from) & empty_;
+                while (any(to)) {
+                    f(from, to);
+                    if (!rules_.king_flies) break;
+                    to = shift<Layout, D>(to) & empty_;
+                }
+            });
+        }
+    }
+
+    const Board<Layout>& board_;
+    const Rules& rules_;
+    Bits empty_;
+    Bits men_;
+    Bits kings_;
+};
+
+// A game that the first king wins is over once the opponent has one.
+template <Side Us, class Bits>
+bool lost_to_first_king(const Rules& rules, const Position<Bits>& position) {
+    return rules.first_king_wins && any(position.kings & position.pieces[index(other(Us))]);
+}
+
+// List the captures; return whether there are any. Positions without one are told at once.
+template <Side Us, class Layout>
+bool list_captures(const Board<Layout>& board, const Rules& rules, const Position<typename Layout::Bits>& position,
+                   MoveList<typename Layout::Bits>& list, Duplicates duplicates) {
+    if (!may_capture<Layout, Us>(board, rules, position)) return false;
+    ListSink<typename Layout::Bits> sink{list};
+    CaptureSearch<Layout, Us, decltype(sink)> search(board, rules, position, sink);
+    const bool found = search.run();
+    if (duplicates == Duplicates::removed && search.longest() > 1 && list.size() > 1) remove_duplicates(list);
+    return found;
+}
+
+template <Side Us, class Layout>
+void generate_for(const Board<Layout>& board, const Rules& rules, const Position<typename Layout::Bits>& position,
+                  MoveList<typename Layout::Bits>& list, Duplicates duplicates = Duplicates::removed) {
+    if (lost_to_first_king<Us>(rules, position)) return;
+    const bool can_capture = list_captures<Us>(board, rules, position, list, duplicates);
+    if (!can_capture || !rules.compulsory) QuietMoves<Layout, Us>(board, rules, position).generate(list);
+}
+
+template <Side Us, class Layout>
+std::size_t count_for(const Board<Layout>& board, const Rules& rules, const Position<typename Layout::Bits>& position,
+                      Duplicates duplicates = Duplicates::removed) {
+    if (lost_to_first_king<Us>(rules, position)) return 0;
+    MoveList<typename Layout::Bits> captures;
+    const bool can_capture = list_captures<Us>(board, rules, position, captures, duplicates);
+    std::size_t n = captures.size();
+    if (!can_capture || !rules.compulsory) n += QuietMoves<Layout, Us>(board, rules, position).count();
+    return n;
+}
+
+// Call f.operator()<Side>() for the side to move.
+template <class Bits, class F>
+decltype(auto) for_side_to_move(const Position<Bits>& position, F&& f) {
+    return position.turn == Side::white ? f.template operator()<Side::white>() : f.template operator()<Side::black>();
+}
+
+template <class Layout>
+void generate(const Board<Layout>& board, const Rules& rules, const Position<typename Layout::Bits>& position,
+              MoveList<typename Layout::Bits>& list, Duplicates duplicates = Duplicates::removed) {
+    for_side_to_move(position, [&]<Side Us> { generate_for<Us>(board, rules, position, list, duplicates); });
+}
+
+}  // namespace damier

@@ -1,0 +1,58 @@
+// One sheet compiled for play: the layout is chosen once, behind one interface.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "damier/movegen.hpp"
+#include "damier/perft.hpp"
+#include "damier/position.hpp"
+#include "damier/rules.hpp"
+
+namespace damier {
+
+using AnyPosition = Position<Bits128>;
+using AnyMove = Move<Bits128>;
+
+// A move with the squares it touches, as people name them.
+struct NumberedMove {
+    AnyMove move;
+    std::uint8_t start = 0;
+    std::uint8_t end = 0;
+    std::vector<std::uint8_t> landings;  // of a capture, the last is `end`; empty for a quiet move
+    std::vector<std::uint8_t> captured;  // in the order of capture
+};
+
+// Which moves to list: the legal ones, every legal route (equal moves by other ways included), or
+// whatever a hand could do on the board, without any duty to capture.
+enum class Listing { legal, routes, without_duties };
+
+class Play {
+public:
+    static std::shared_ptr<const Play> make(Size size, bool all_squares, const Rules& rules);
+    virtual ~Play() = default;
+
+    virtual int squares() const = 0;
+    virtual std::vector<NumberedMove> moves(const AnyPosition& position, Listing listing) const = 0;
+    virtual std::uint64_t perft(const AnyPosition& position, int depth, Leaves leaves, Duplicates duplicates) const = 0;
+
+    AnyPosition after(const AnyPosition& position, const AnyMove& move) const {
+        return damier::after(rules_, position, move);
+    }
+
+    // A board as text: one of w b W B e for each square, from the first.
+    AnyPosition parse(const std::string& board, Side turn, std::array<KingRun, 2> runs) const;
+    std::string format(const AnyPosition& position) const;
+
+    virtual int bit_of(int square) const = 0;
+    virtual int square_of(int bit) const = 0;
+
+protected:
+    explicit Play(const Rules& rules) : rules_(rules), relaxed_(rules.without_duties()) {}
+    Rules rules_;
+    Rules relaxed_;
+};
+
+}  // namespace damier

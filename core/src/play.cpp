@@ -1,0 +1,136 @@
+#include "damier/play.hpp"
+
+#include <algorithm>
+#include <set>
+#include <stdexcept>
+#include <tuple>
+
+namespace damier {
+namespace {
+
+template <class Layout>
+struct NumberedSink {
+    static constexpr bool traced = true;
+    const Board<Layout>& board;
+    std::vector<NumberedMove>& moves;
+
+    void clear() { moves.clear(); }
+
+    void add(const Move<typename Layout::Bits>& move, const Route& route) {
+        if (moves.size() >= MoveList<typename Layout::Bits>::limit) {
+            throw std::length_error("more moves than a list can hold");
+        }
+        NumberedMove& made = moves.emplace_back();
+        made.move = {widen(move.captured), move.from, move.to, move.crowns};
+        made.start = board.square_of[move.from];
+        made.end = board.square_of[move.to];
+        made.landings.reserve(route.jumps);
+        made.captured.reserve(route.jumps);
+        for (int i = 0; i < route.jumps; ++i) {
+            made.landings.push_back(board.square_of[route.landing[i]]);
+            made.captured.push_back(board.square_of[route.captured[i]]);
+        }
+    }
+};
+
+// Keep the first route of each set of equal moves.
+void keep_first_of_equals(std::vector<NumberedMove>& moves) {
+    using Key = std::tuple<int, int, bool, std::uint64_t, std::uint64_t>;
+    std::set<Key> seen;
+    std::erase_if(moves, [&](const NumberedMove& m) {
+        const Key key{m.start, m.end, m.move.crowns, m.move.captured.lo, m.move.captured.hi};
+        return !seen.insert(key).second;
+    });
+}
+
+template <class Layout>
+class PlayOn final : public Play {
+public:
+    using Bits = typename Layout::Bits;
+
+    PlayOn(Size size, const Rules& rules) : Play(rules), board_(size) {}
+
+    int squares() const override { return board_.squares; }
+    int bit_of(int square) const override { return board_.bit_of[square]; }
+    int square_of(int bit) const override { return board_.square_of[bit]; }
+
+    std::vector<NumberedMove> moves(const AnyPosition& wide, Listing listing) const override {
+        const Position<Bits> position = narrowed(wide);
+        const Rules& rules = listing == Listing::without_duties ? relaxed_ : rules_;
+        std::vector<NumberedMove> found;
+        for_side_to_move(position, [&]<Side Us> {
+            if (!lost_to_first_king<Us>(rules, position)) list<Us>(rules, position, listing, found);
+        });
+        return found;
+    }
+
+    std::uint64_t perft(const AnyPosition& position, int depth, Leaves leaves, Duplicates duplicates) const override {
+        return damier::perft(board_, rules_, narrowed(position), depth, leaves, duplicates);
+    }
+
+private:
+    template <Side Us>
+    void list(const Rules& rules, const Position<Bits>& position, Listing listing, std::vector<NumberedMove>& found) const {
+        NumberedSink<Layout> sink{board_, found};
+        CaptureSearch<Layout, Us, NumberedSink<Layout>> search(board_, rules, position, sink);
+        const bool can_capture = search.run();
+        if (listing != Listing::routes && found.size() > 1) keep_first_of_equals(found);
+        if (can_capture && rules.compulsory) return;
+        MoveList<Bits> quiet;
+        QuietMoves<Layout, Us>(board_, rules, position).generate(quiet);
+        found.reserve(found.size() + quiet.size());
+        for (const Move<Bits>& move : quiet) {
+            NumberedMove& made = found.emplace_back();
+            made.move = {{}, move.from, move.to, move.crowns};
+            made.start = board_.square_of[move.from];
+            made.end = board_.square_of[move.to];
+        }
+    }
+
+    static Position<Bits> narrowed(const AnyPosition& wide) {
+        return {{narrow<Bits>(wide.pieces[0]), narrow<Bits>(wide.pieces[1])}, narrow<Bits>(wide.kings), wide.turn, wide.runs};
+    }
+
+    Board<Layout> board_;
+};
+
+}  // namespace
+
+std::shared_ptr<const Play> Play::make(Size size, bool all_squares, const Rules& rules) {
+    if (all_squares) return std::make_shared<PlayOn<Full>>(size, rules);
+    if (size.width <= Compact::max_width && size.height <= Compact::max_height) {
+        return std::make_shared<PlayOn<Compact>>(size, rules);
+    }
+    return std::make_shared<PlayOn<Wide>>(size, rules);
+}
+
+AnyPosition Play::parse(const std::string& board, Side turn, std::array<KingRun, 2> runs) const {
+    if (static_cast<int>(board.size()) != squares()) throw std::invalid_argument("expected one letter a square");
+    AnyPosition position;
+    position.turn = turn;
+    position.runs = runs;
+    for (int square = 1; square <= squares(); ++square) {
+        const Bits128 at = one_bit<Bits128>(bit_of(square));
+        const char piece = board[square - 1];
+        if (piece == 'e') continue;
+        if (piece != 'w' && piece != 'b' && piece != 'W' && piece != 'B') {
+            throw std::invalid_argument("expected letters of w b W B e");
+        }
+        position.pieces[piece == 'b' || piece == 'B'] |= at;
+        if (piece == 'W' || piece == 'B') position.kings |= at;
+    }
+    return position;
+}
+
+std::string Play::format(const AnyPosition& position) const {
+    std::string board(squares(), 'e');
+    for (int square = 1; square <= squares(); ++square) {
+        const Bits128 at = one_bit<Bits128>(bit_of(square));
+        const bool king = any(position.kings & at);
+        if (any(position.pieces[0] & at)) board[square - 1] = king ? 'W' : 'w';
+        if (any(position.pieces[1] & at)) board[square - 1] = king ? 'B' : 'b';
+    }
+    return board;
+}
+
+}  // namespace damier
