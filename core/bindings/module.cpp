@@ -158,6 +158,8 @@ NB_MODULE(_core, m) {
         .def("legal_moves", [](const PyPosition& p) { return list(p, Listing::legal); }, "List the legal moves.")
         .def("routes", [](const PyPosition& p) { return list(p, Listing::routes); },
              "List every legal route, also those that make equal moves.")
+        .def("complete", [](const PyPosition& p) { return list(p, Listing::without_priority); },
+             "List what would be legal if no capture had priority over another.")
         .def("attempts", [](const PyPosition& p) { return list(p, Listing::without_duties); },
              "List what a hand could do: moves and captures of any length, without any duty.")
         .def(

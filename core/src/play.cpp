@@ -56,7 +56,7 @@ public:
 
     std::vector<NumberedMove> moves(const AnyPosition& wide, Listing listing) const override {
         const Position<Bits> position = narrowed(wide);
-        const Rules& rules = listing == Listing::without_duties ? relaxed_ : rules_;
+        const Rules& rules = rules_for(listing);
         std::vector<NumberedMove> found;
         for_side_to_move(position, [&]<Side Us> {
             if (!lost_to_first_king<Us>(rules, position)) list<Us>(rules, position, listing, found);

@@ -5,6 +5,7 @@ DamierError
 │   └── UnknownSheet      no sheet of that name
 ├── SetupError            pieces that cannot stand like that
 ├── NotationError         text that is not a position, a move or a game
+│   ├── NoSuchSquare      a square the board does not have
 │   └── AmbiguousMove     text that fits several legal moves
 ├── IllegalMove           a move the sheet does not allow, with its refusal
 └── GameError             a command the game does not accept now
@@ -17,8 +18,8 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from damier.moves.move import Move
-    from damier.moves.refusal import Refusal
+    from damier.position.move import Move
+    from damier.position.refusal import Refusal
 
 
 class DamierError(Exception):
@@ -54,6 +55,10 @@ class NotationError(DamierError):
     def __init__(self, message: str, *, text: str = "") -> None:
         self.text = text
         super().__init__(message)
+
+
+class NoSuchSquare(NotationError):
+    """A square that the board does not have."""
 
 
 class AmbiguousMove(NotationError):

@@ -25,9 +25,9 @@ struct NumberedMove {
     std::vector<std::uint8_t> captured;  // in the order of capture
 };
 
-// Which moves to list: the legal ones, every legal route (equal moves by other ways included), or
-// whatever a hand could do on the board, without any duty to capture.
-enum class Listing { legal, routes, without_duties };
+// Which moves to list: the legal ones; every legal route (equal moves by other ways included); those
+// that would be legal if captures had no priority; or whatever a hand could do, free of all duties.
+enum class Listing { legal, routes, without_priority, without_duties };
 
 class Play {
 public:
@@ -50,9 +50,20 @@ public:
     virtual int square_of(int bit) const = 0;
 
 protected:
-    explicit Play(const Rules& rules) : rules_(rules), relaxed_(rules.without_duties()) {}
+    explicit Play(const Rules& rules)
+        : rules_(rules), without_priority_(rules.without_priority()), without_duties_(rules.without_duties()) {}
+
+    const Rules& rules_for(Listing listing) const {
+        switch (listing) {
+            case Listing::without_priority: return without_priority_;
+            case Listing::without_duties: return without_duties_;
+            default: return rules_;
+        }
+    }
+
     Rules rules_;
-    Rules relaxed_;
+    Rules without_priority_;
+    Rules without_duties_;
 };
 
 }  // namespace damier

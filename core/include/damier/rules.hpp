@@ -34,11 +34,17 @@ struct Rules {
         return priority[0] == Criterion::most_pieces && priority[1] == Criterion::none;
     }
 
+    // The same pieces, free to choose among all captures that are carried to their end.
+    constexpr Rules without_priority() const {
+        Rules relaxed = *this;
+        relaxed.priority = {};
+        return relaxed;
+    }
+
     // The same pieces without any duty: what a hand could do on the board.
     constexpr Rules without_duties() const {
-        Rules relaxed = *this;
+        Rules relaxed = without_priority();
         relaxed.compulsory = relaxed.finish = false;
-        relaxed.priority = {};
         relaxed.king_limit = 0;
         return relaxed;
     }

@@ -5,10 +5,9 @@ from __future__ import annotations
 import difflib
 import tomllib
 from dataclasses import MISSING, fields, is_dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from importlib import resources
 from pathlib import Path
-from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Literal, get_args, get_origin, get_type_hints
 
 from damier.errors import SheetError, UnknownSheet
@@ -21,7 +20,9 @@ if TYPE_CHECKING:
 _BUILT_IN = resources.files("damier.rules") / "sheets"
 _HEADER = ("id", "name", "shelf", "languages", "letters", "about")
 _SECTIONS: dict[str, type] = {
-    name: hint for name, hint in get_type_hints(Sheet).items() if is_dataclass(hint)
+    name: hint
+    for name, hint in get_type_hints(Sheet).items()
+    if isinstance(hint, type) and is_dataclass(hint)
 }
 _SOURCE_KEYS = ("article", "reading")
 
@@ -43,7 +44,7 @@ def sheet(name: str | Path | Sheet) -> Sheet:
     return load(str(name))
 
 
-@lru_cache(maxsize=None)
+@cache
 def load(id_: str) -> Sheet:
     """Read the built-in sheet `id_`."""
     return parse(_built_in_text(id_), file=f"{id_}.toml")
@@ -63,7 +64,7 @@ def parse(text: str, *, file: str = "<sheet>") -> Sheet:
         for name, section in sections.items()
         for field, (_, source) in section.items()
     }
-    made = Sheet(**header, **values, draws=draws, sources=MappingProxyType(sources))
+    made = Sheet(**header, **values, draws=draws, sources=tuple(sources.items()))
     for field, problem in contradictions(made):
         raise reader.error(problem, field)
     return made
@@ -119,9 +120,7 @@ class _Reader:
 
     def header(self) -> dict[str, Any]:
         hints = get_type_hints(Sheet)
-        return {
-            key: _convert(self._header_value(key), hints[key], self, key) for key in _HEADER
-        }
+        return {key: _convert(self._header_value(key), hints[key], self, key) for key in _HEADER}
 
     def _header_value(self, key: str) -> Any:
         if key in self.tree:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterator, Mapping  # noqa: TC003  the loader reads annotations
+from collections.abc import Iterator  # noqa: TC003  the loader reads annotations
 from dataclasses import asdict, dataclass, fields, is_dataclass
 from typing import Literal
 
@@ -71,7 +71,7 @@ class Man:
 
 @dataclass(frozen=True, slots=True)
 class King:
-    """What a king may do. `limit` is the number of quiet moves in a row with one king; 0: no limit."""
+    """What a king may do; `limit` is how many quiet moves in a row one king may make, 0 any."""
 
     flies: bool
     lands: Literal["anywhere", "next", "next-behind-last-king"]
@@ -179,7 +179,7 @@ class Draw:
 
 @dataclass(frozen=True, slots=True)
 class Sheet:
-    """All rules of one game. Ask it for a value (`sheet.man.captures_backward`) or for its source."""
+    """All rules of one game: ask for a value (`sheet.man.captures_backward`) or its source."""
 
     id: str
     name: str
@@ -200,11 +200,11 @@ class Sheet:
     touch: Touch
     pdn: Pdn
     draws: tuple[Draw, ...]
-    sources: Mapping[str, Source]
+    sources: tuple[tuple[str, Source], ...]
 
     def source(self, field: str) -> Source:
         """Return where `field` ("man.captures_backward") comes from."""
-        return self.sources[field]
+        return dict(self.sources)[field]
 
     def fields(self) -> Iterator[tuple[str, object]]:
         """Yield every rule as (dotted name, value), in the order of the file format."""
@@ -217,7 +217,7 @@ class Sheet:
     @property
     def articles(self) -> tuple[str, ...]:
         """The articles this sheet's rules come from, in the order of its own numbering."""
-        cited = [source.article for source in self.sources.values() if source.article]
+        cited = [source.article for _, source in self.sources if source.article]
         cited += [draw.source.article for draw in self.draws if draw.source.article]
         return tuple(sorted(set(cited), key=_article_order))
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from damier.notation.diagram.discs import face_height
-from damier.notation.diagram.lines import (
+from damier.board.diagram.discs import face_height
+from damier.board.diagram.lines import (
     arrow,
     badge,
     cased,
@@ -16,16 +16,16 @@ from damier.notation.diagram.lines import (
     shortened,
     straight,
 )
-from damier.notation.diagram.markup import element, group, square_path
+from damier.board.diagram.markup import element, group, square_path
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from damier.notation.diagram.drawing import Arrow, Drawing, Trail
-    from damier.notation.diagram.ground import Ground
-    from damier.notation.diagram.lines import Point
-    from damier.notation.diagram.pieces import Piece
-    from damier.notation.diagram.theme import Theme
+    from damier.board.diagram.drawing import Arrow, Drawing, Trail
+    from damier.board.diagram.ground import Ground
+    from damier.board.diagram.lines import Point
+    from damier.board.diagram.pieces import Piece
+    from damier.board.diagram.theme import Theme
 
 BEADS = {"stroke_dasharray": ".1 23.46"}  # twelve around a ring
 

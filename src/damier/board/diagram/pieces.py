@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
+from damier.board.setup import Piece as Piece
 from damier.errors import NotationError
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from damier.position.geometry import Geometry
+    from damier.board.geometry import Geometry
 
-Piece = Literal["w", "b", "W", "B"]  # capitals are kings
 PIECES: tuple[Piece, ...] = ("w", "b", "W", "B")
 
 

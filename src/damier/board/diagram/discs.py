@@ -5,11 +5,11 @@ from __future__ import annotations
 from math import cos, pi, sin
 from typing import TYPE_CHECKING
 
-from damier.notation.diagram.markup import element, group, length, point
+from damier.board.diagram.markup import element, group, length, point
 
 if TYPE_CHECKING:
-    from damier.notation.diagram.pieces import Piece
-    from damier.notation.diagram.theme import Paint, Theme
+    from damier.board.diagram.pieces import Piece
+    from damier.board.diagram.theme import Paint, Theme
 
 RADIUS = 0.385
 WALL = 0.065

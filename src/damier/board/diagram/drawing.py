@@ -6,15 +6,15 @@ import re
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal
 
+from damier.board.diagram.pieces import check_pieces
+from damier.board.diagram.theme import THEMES, Theme
 from damier.errors import DamierError
-from damier.notation.diagram.pieces import check_pieces
-from damier.notation.diagram.theme import THEMES, Theme
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-    from damier.notation.diagram.pieces import Piece
-    from damier.position.geometry import Geometry
+    from damier.board.diagram.pieces import Piece
+    from damier.board.geometry import Geometry
 
 Numbers = Literal["inside", "outside", "algebraic", "off"]
 NUMBERS: tuple[Numbers, ...] = ("inside", "outside", "algebraic", "off")

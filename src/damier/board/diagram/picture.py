@@ -5,18 +5,18 @@ from __future__ import annotations
 import hashlib
 from typing import TYPE_CHECKING
 
-from damier.notation.diagram.discs import disc
-from damier.notation.diagram.drawing import Drawing
-from damier.notation.diagram.ground import Ground
-from damier.notation.diagram.marks import Marks
-from damier.notation.diagram.markup import clean, element, group, length
-from damier.notation.diagram.pieces import check_pieces
+from damier.board.diagram.discs import disc
+from damier.board.diagram.drawing import Drawing
+from damier.board.diagram.ground import Ground
+from damier.board.diagram.marks import Marks
+from damier.board.diagram.markup import clean, element, group, length
+from damier.board.diagram.pieces import check_pieces
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from damier.notation.diagram.pieces import Piece
-    from damier.position.geometry import Geometry
+    from damier.board.diagram.pieces import Piece
+    from damier.board.geometry import Geometry
 
 FONTS = (
     "Avenir Next,Seravek,Segoe UI,DejaVu Sans Condensed,DejaVu Sans,Liberation Sans,Noto Sans,"

@@ -5,19 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
+from damier.board.diagram.colour import mixed, rgb
+from damier.board.diagram.drawing import NUMBERS
+from damier.board.diagram.pieces import check_pieces
+from damier.board.diagram.theme import WOOD, Theme
+from damier.board.geometry import LETTERS
 from damier.errors import DamierError
-from damier.notation.diagram.colour import mixed, rgb
-from damier.notation.diagram.drawing import NUMBERS
-from damier.notation.diagram.pieces import check_pieces
-from damier.notation.diagram.theme import WOOD, Theme
-from damier.position.geometry import LETTERS
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from damier.notation.diagram.drawing import Numbers
-    from damier.notation.diagram.pieces import Piece
-    from damier.position.geometry import Geometry
+    from damier.board.diagram.drawing import Numbers
+    from damier.board.diagram.pieces import Piece
+    from damier.board.geometry import Geometry
 
 Depth = Literal["ansi16", "truecolor"]
 ASCII = {"w": "o", "W": "O", "b": "x", "B": "X"}

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, Literal
 
-from damier.errors import NotationError
+from damier.errors import NoSuchSquare, NotationError
 
 if TYPE_CHECKING:
     from damier.rules.sheet import Board, Colour, Pdn
@@ -60,6 +60,21 @@ class Geometry:
         """Return the square that has this one's place when the board is turned by 180°."""
         return self.count + 1 - self.check(square)
 
+    def between(self, start: int, end: int) -> tuple[int, ...] | None:
+        """Return the playable squares strictly between two squares of one line, else None.
+
+        Lines are diagonals, rows and columns; on a board of dark squares the next square of a row
+        or column lies two places away.
+        """
+        (row, column), (to_row, to_column) = self.row_column(start), self.row_column(end)
+        down, right = to_row - row, to_column - column
+        steps = max(abs(down), abs(right))
+        if steps == 0 or (down and right and abs(down) != abs(right)):
+            return None
+        down, right = down // steps, right // steps
+        places = (self.square_at(row + down * i, column + right * i) for i in range(1, steps))
+        return tuple(square for square in places if square is not None)
+
     @cached_property
     def main_road(self) -> frozenset[int]:
         """The squares of the longest diagonal, or of all that are equally long."""
@@ -106,7 +121,7 @@ class Geometry:
         return self.square_of_pdn_number(int(text), pdn.notation, first)
 
     def check(self, square: int) -> int:
-        """Return the square itself, or raise NotationError if the board has no such square."""
+        """Return the square itself, or raise NoSuchSquare."""
         if not 1 <= square <= self.count:
             raise self._not_a_square(str(square))
         return square
@@ -158,10 +173,10 @@ class Geometry:
             if square is not None:
                 return square
         last = f"{LETTERS[self.width - 1]}{self.height}"
-        raise NotationError(f"expected a square from a1 to {last}, got {text}", text=text)
+        raise NoSuchSquare(f"expected a square from a1 to {last}, got {text}", text=text)
 
-    def _not_a_square(self, text: str) -> NotationError:
-        return NotationError(f"expected a square from 1 to {self.count}, got {text}", text=text)
+    def _not_a_square(self, text: str) -> NoSuchSquare:
+        return NoSuchSquare(f"expected a square from 1 to {self.count}, got {text}", text=text)
 
 
 @dataclass(frozen=True, slots=True)

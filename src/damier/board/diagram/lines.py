@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from math import atan2, degrees, hypot
 
-from damier.notation.diagram.markup import clean, element, group, length, number, point
+from damier.board.diagram.markup import clean, element, group, length, number, point
 
 Point = tuple[float, float]
 

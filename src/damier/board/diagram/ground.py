@@ -5,16 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from damier.notation.diagram.colour import mixed
-from damier.notation.diagram.markup import UNIT, element, group, square_path
-from damier.position.geometry import LETTERS
+from damier.board.diagram.colour import mixed
+from damier.board.diagram.markup import UNIT, element, group, square_path
+from damier.board.geometry import LETTERS
 
 if TYPE_CHECKING:
     from collections.abc import Collection
 
-    from damier.notation.diagram.drawing import Drawing
-    from damier.notation.diagram.lines import Point
-    from damier.position.geometry import Geometry
+    from damier.board.diagram.drawing import Drawing
+    from damier.board.diagram.lines import Point
+    from damier.board.geometry import Geometry
 
 SHADES = 5  # a plank's squares are cut from this many places
 

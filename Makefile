@@ -1,0 +1,57 @@
+# Few verbs: make play, make test, make lint, make bench. Everything lives in .venv.
+PYTHON ?= python3
+VENV   := .venv
+BIN    := $(VENV)/bin
+STAMP  := $(VENV)/.installed
+CORE   := $(shell find core -name '*.?pp') CMakeLists.txt
+
+.DEFAULT_GOAL := help
+.PHONY: help install play test test-slow lint format stub bench clean
+
+help: ## Show this list
+	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
+
+install: $(STAMP) ## Make .venv with everything in it
+
+$(BIN)/python:
+	@echo "· making $(VENV)"
+	@$(PYTHON) -m venv $(VENV)
+	@$(BIN)/python -m pip install --quiet --upgrade 'pip>=25.1'
+
+$(VENV)/.tools: pyproject.toml | $(BIN)/python
+	@echo "· installing tools"
+	@$(BIN)/pip install --quiet --group dev
+	@touch $@
+
+$(STAMP): $(VENV)/.tools $(CORE)
+	@echo "· building the core and installing damier (about half a minute)"
+	@$(BIN)/pip install --quiet --no-build-isolation --editable '.[all]'
+	@touch $@
+
+play: install ## Run the product
+	@$(BIN)/damier demo
+
+test: install ## Run all tests but the slow ones
+	@$(BIN)/pytest -n auto --dist worksteal -q -m 'not slow'
+
+test-slow: install ## Run the long checks: deep perft, 200,000 positions a game family, large files
+	@$(BIN)/pytest -n 2 -q -m slow
+
+lint: install ## Check style and types
+	@$(BIN)/ruff check .
+	@$(BIN)/ruff format --check .
+	@$(BIN)/mypy
+
+format: install ## Format Python
+	@$(BIN)/ruff check --fix .
+	@$(BIN)/ruff format .
+
+stub: install ## Write the core's type stub anew
+	@$(BIN)/python -m nanobind.stubgen -q -m damier._core -o src/damier/_core.pyi
+
+bench: install ## Measure speed, here and against the peers
+	@$(BIN)/damier bench
+	@$(BIN)/python benchmarks/peers.py
+
+clean: ## Remove everything that was made
+	rm -rf $(VENV) build dist

@@ -1,0 +1,106 @@
+"""damier's core: compiled sheets, positions and moves"""
+
+from collections.abc import Sequence
+
+
+class Play:
+    """One sheet compiled for play."""
+
+    @staticmethod
+    def make(*, width: int, height: int, mirrored: bool, all_squares: bool, man_moves: Sequence[int], man_captures: Sequence[int], king_moves: int, king_captures: int, man_captures_kings: bool, king_flies: bool, landing: int, king_limit: int, compulsory: bool, finish: bool, removes_at_once: bool, turns_back: bool, crowning: int, priority: Sequence[int], first_king_wins: bool) -> Play:
+        """
+        Compile rules; directions are bit masks, clockwise from White's straight ahead.
+        """
+
+    @property
+    def squares(self) -> int:
+        """The number of playable squares."""
+
+class Move:
+    """
+    A legal move: a frozen value, equal to any move with the same ends, captured pieces and crowning.
+    """
+
+    @property
+    def start(self) -> int:
+        """The square the piece leaves."""
+
+    @property
+    def end(self) -> int:
+        """The square where it comes to rest."""
+
+    @property
+    def crowns(self) -> bool:
+        """Whether a man becomes a king by it."""
+
+    @property
+    def is_capture(self) -> bool:
+        """Whether it captures anything."""
+
+    @property
+    def path(self) -> tuple[int, ...]:
+        """The start and every landing square, in order."""
+
+    @property
+    def captured(self) -> tuple[int, ...]:
+        """The captured squares, in order of capture."""
+
+    @property
+    def long(self) -> str:
+        """The move with every landing square: 47x38x24x13x36."""
+
+    def __str__(self) -> str: ...
+
+    def __repr__(self) -> str: ...
+
+    def __hash__(self) -> int: ...
+
+    def __eq__(self, arg: object, /) -> bool: ...
+
+class Position:
+    """Pieces, the side to move and the kings' runs; a frozen value."""
+
+    def __init__(self, play: Play, board: str, black_to_move: bool, runs: tuple[tuple[int, int], tuple[int, int]]) -> None: ...
+
+    @property
+    def board(self) -> str:
+        """One of w b W B e for each square, from the first."""
+
+    @property
+    def black_to_move(self) -> bool: ...
+
+    @property
+    def runs(self) -> tuple[tuple[int, int], tuple[int, int]]:
+        """
+        White's and Black's (square, moves) of quiet moves in a row with one king; (0, 0): none.
+        """
+
+    def legal_moves(self) -> list[Move]:
+        """List the legal moves."""
+
+    def routes(self) -> list[Move]:
+        """List every legal route, also those that make equal moves."""
+
+    def complete(self) -> list[Move]:
+        """List what would be legal if no capture had priority over another."""
+
+    def attempts(self) -> list[Move]:
+        """
+        List what a hand could do: moves and captures of any length, without any duty.
+        """
+
+    def after(self, move: Move) -> Position:
+        """Return the position after a legal move; the move is not checked."""
+
+    def perft(self, depth: int, *, played: bool = False, duplicates: bool = False) -> int:
+        """
+        Count the leaves `depth` moves ahead; `played` makes every last move, `duplicates` counts routes.
+        """
+
+    @property
+    def key(self) -> int:
+        """The Zobrist key."""
+
+    def __hash__(self) -> int: ...
+
+    def __eq__(self, arg: object, /) -> bool: ...

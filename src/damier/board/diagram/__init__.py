@@ -1,0 +1,22 @@
+"""Diagrams of a board, drawn from plain data and without any rule: SVG, PNG and text."""
+
+from damier.board.diagram.drawing import Arrow, Drawing, Trail
+from damier.board.diagram.picture import svg
+from damier.board.diagram.pieces import Piece
+from damier.board.diagram.raster import png
+from damier.board.diagram.terminal import text
+from damier.board.diagram.theme import THEMES, Paint, Theme, theme_for
+
+__all__ = [
+    "THEMES",
+    "Arrow",
+    "Drawing",
+    "Paint",
+    "Piece",
+    "Theme",
+    "Trail",
+    "png",
+    "svg",
+    "text",
+    "theme_for",
+]

@@ -1,0 +1,186 @@
+"""A position: pieces that stand as the sheet allows, and what may be played from there."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING, Self
+
+from damier._core import Position as _CorePosition
+from damier.board import diagram
+from damier.board.fen import format_fen, parse_fen
+from damier.board.geometry import Geometry, geometry
+from damier.board.setup import KingRun, Setup, problems
+from damier.errors import AmbiguousMove, IllegalMove, SetupError
+from damier.position import refusal
+from damier.position.compile import compile_sheet
+from damier.position.movetext import Path, parse_path, shortest_text
+from damier.rules import sheet as sheet_named
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from damier.board.setup import Piece
+    from damier.position.move import Move
+    from damier.position.refusal import Refusal
+    from damier.rules import Sheet
+    from damier.rules.sheet import Colour
+
+
+class Position:
+    """An immutable position of one sheet. Make one with `start`, `from_fen` or `from_setup`."""
+
+    sheet: Sheet
+    core: _CorePosition
+
+    def __init__(self, sheet: Sheet, core: _CorePosition) -> None:
+        """Wrap a position of the core; callers outside use the class methods."""
+        self.__dict__["sheet"] = sheet
+        self.__dict__["core"] = core
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise AttributeError(f"a position never changes: cannot set {name}")
+
+    @classmethod
+    def start(cls, sheet: str | Sheet = "international") -> Self:
+        """Return the starting position of a sheet."""
+        rules = sheet_named(sheet)
+        return cls.from_setup(Setup.start(rules), rules)
+
+    @classmethod
+    def from_fen(cls, fen: str, sheet: str | Sheet = "international") -> Self:
+        """Read a FEN in any dialect; raise NotationError or SetupError if it is no position."""
+        rules = sheet_named(sheet)
+        return cls.from_setup(parse_fen(fen, rules), rules)
+
+    @classmethod
+    def from_setup(cls, setup: Setup, sheet: str | Sheet = "international") -> Self:
+        """Check a setup against the sheet; raise SetupError with every problem found."""
+        rules = sheet_named(sheet)
+        if found := list(problems(setup, rules)):
+            raise SetupError(found)
+        core = _CorePosition(compile_sheet(rules), setup.board, setup.turn == "black", setup.runs)
+        return cls(rules, core)
+
+    @property
+    def turn(self) -> Colour:
+        """The side to move."""
+        return "black" if self.core.black_to_move else "white"
+
+    @property
+    def legal_moves(self) -> list[Move]:
+        """All legal moves; empty when the side to move has none."""
+        return self.core.legal_moves()
+
+    @property
+    def geometry(self) -> Geometry:
+        """The squares of the board."""
+        return geometry(self.sheet.board)
+
+    @cached_property
+    def board(self) -> str:
+        """One letter a square, from the first: w, b a man, W, B a king, e nothing."""
+        return self.core.board
+
+    def piece_at(self, square: int) -> str:
+        """Return the letter of what stands on a square, `e` if nothing."""
+        return self.board[self.geometry.check(square) - 1]
+
+    def play(self, move: Move | str) -> Self:
+        """Return the position after a legal move; raise IllegalMove, naming why, for any other."""
+        if isinstance(move, str):
+            return self.play_unchecked(self.parse(move))
+        if move not in self.core.legal_moves():
+            raise IllegalMove(refusal.explain(self, Path(move.path, move.is_capture)))
+        return self.play_unchecked(move)
+
+    def play_unchecked(self, move: Move) -> Self:
+        """Return the position after a move that the caller knows to be legal here."""
+        return type(self)(self.sheet, self.core.after(move))
+
+    def parse(self, text: str) -> Move:
+        """Return the legal move meant by text such as `32-28`, `19x28` or a whole path.
+
+        Raises NotationError (no move at all), AmbiguousMove (with `candidates`) or IllegalMove
+        (with its `refusal`).
+        """
+        path = parse_path(text, self.geometry)
+        found = self.matching(path)
+        if len(found) > 1:
+            raise AmbiguousMove(text, found)
+        if not found:
+            raise IllegalMove(refusal.explain(self, path))
+        return found[0]
+
+    def matching(self, path: Path) -> list[Move]:
+        """Return the legal moves that a path can mean."""
+        if len(path.squares) == 2:
+            return fitting(path, self.core.legal_moves(), self.geometry)
+        return fitting(path, self.core.routes(), self.geometry)
+
+    def text(self, move: Move) -> str:
+        """Write a legal move so that `parse` reads it back: short, or its path if ambiguous."""
+        return shortest_text(move, self.core.legal_moves())
+
+    def why_not(self, attempt: str | Sequence[int], by: Colour | None = None) -> Refusal | None:
+        """Say why an attempted move is not allowed; None if it is.
+
+        `attempt` is text or the squares of a path. `by` names the player who tries it, for
+        telling a move out of turn. Raises NotationError only for text that is no move at all.
+        """
+        return refusal.why_not(self, attempt, by)
+
+    def perft(self, depth: int, *, played: bool = False, duplicates: bool = False) -> int:
+        """Count the move sequences of this length; see the core for the two options."""
+        if not 0 <= depth <= 99:
+            raise ValueError(f"expected a depth from 0 to 99, got {depth}")
+        return self.core.perft(depth, played=played, duplicates=duplicates)
+
+    def setup(self) -> Setup:
+        """Return the unchecked setup of this position."""
+        runs = self.core.runs
+        return Setup(self.board, self.turn, (KingRun(*runs[0]), KingRun(*runs[1])))
+
+    def fen(self) -> str:
+        """Write this position as a FEN."""
+        return format_fen(self.setup(), self.sheet)
+
+    def rotated(self) -> Self:
+        """Return the same position seen from the other side: turned, with colours swapped."""
+        return self.from_setup(self.setup().rotated(), self.sheet)
+
+    def pieces(self) -> dict[int, Piece]:
+        """Return what stands where: square to letter."""
+        return dict(self.setup().pieces())
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Position):
+            return NotImplemented
+        return self.core == other.core and self.sheet == other.sheet
+
+    def __hash__(self) -> int:
+        return hash(self.core)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self).from_setup, (self.setup(), self.sheet)
+
+    def __repr__(self) -> str:
+        return f"<Position {self.sheet.id} {self.fen()}>"
+
+    def __str__(self) -> str:
+        return diagram.text(self.geometry, self.pieces())
+
+    def svg(self, drawing: diagram.Drawing | None = None) -> str:
+        """Draw this position; by default with the sheet's own colours."""
+        theme = diagram.theme_for(self.sheet.colours)
+        options = drawing or diagram.Drawing(theme=theme, description=self.fen())
+        return diagram.svg(self.geometry, self.pieces(), options=options)
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
+
+
+def fitting(path: Path, moves: Iterable[Move], squares: Geometry) -> list[Move]:
+    """Return the different moves that a path can mean; an exact route excludes all others."""
+    found = [move for move in moves if path.fits(move, squares)]
+    exact = [move for move in found if move.path == path.squares]
+    return list(dict.fromkeys(exact or found))

@@ -1,0 +1,178 @@
+"""Why a move is not allowed: one stable code, the article, and what is required instead.
+
+A path is either legal or has exactly one refusal. Duties come first (the piece could go there, but
+must not), then what keeps the hand from making the move at all, found in `obstacle`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Literal
+
+from damier.board.setup import colour_of
+from damier.errors import NoSuchSquare
+from damier.position import obstacle
+from damier.position.movetext import Path, parse_path
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from damier.position.move import Move
+    from damier.position.position import Position
+    from damier.rules import Sheet
+    from damier.rules.sheet import Colour, Source
+
+DutyCode = Literal[
+    "must-capture",
+    "must-finish-capture",
+    "must-take-most",
+    "must-take-most-value",
+    "must-capture-with-king",
+    "must-take-most-kings",
+    "must-take-king-first",
+    "king-limit",
+]
+Code = DutyCode | obstacle.Code | Literal["out-of-turn", "game-over"]
+
+# The rule that each refusal rests on, so that it can name its article.
+FIELD_OF: dict[str, str] = {
+    "must-capture": "capture.compulsory",
+    "must-finish-capture": "capture.finish",
+    "must-take-most": "capture.priority",
+    "must-take-most-value": "capture.priority",
+    "must-capture-with-king": "capture.priority",
+    "must-take-most-kings": "capture.priority",
+    "must-take-king-first": "capture.priority",
+    "king-limit": "king.limit",
+    "out-of-turn": "start.first",
+    "game-over": "end.no_move",
+    **obstacle.FIELD_OF,
+}
+_PRIORITY_CODE: dict[str, DutyCode] = {
+    "most-pieces": "must-take-most",
+    "highest-value": "must-take-most-value",
+    "with-king": "must-capture-with-king",
+    "most-kings": "must-take-most-kings",
+    "king-first": "must-take-king-first",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """One reason why an attempted path is not allowed.
+
+    `squares` are the squares the reason is about: the pieces that must capture, or what is in the
+    way. `required` are the moves that are allowed instead, where a duty was broken. `taken` and
+    `most` count captured pieces, attempted and required.
+    """
+
+    code: Code
+    path: tuple[int, ...]
+    field: str
+    source: Source
+    squares: tuple[int, ...] = ()
+    required: tuple[Move, ...] = ()
+    taken: int = 0
+    most: int = 0
+
+    @property
+    def article(self) -> str | None:
+        """The article that says so; None where the sheet is silent and `source.reading` stands."""
+        return self.source.article
+
+    def __str__(self) -> str:
+        where = f"article {self.article}" if self.article else "a reading"
+        return f"{self.code} ({where})"
+
+
+def why_not(
+    position: Position, attempt: str | Sequence[int], by: Colour | None = None
+) -> Refusal | None:
+    """Return the refusal of an attempted path, or None if it is legal."""
+    sheet = position.sheet
+    if by is not None and by != position.turn:
+        return _refusal("out-of-turn", (), sheet)
+    try:
+        path = _path(position, attempt)
+    except NoSuchSquare:
+        return _refusal("no-such-square", (), sheet)
+    return None if position.matching(path) else explain(position, path)
+
+
+def explain(position: Position, path: Path) -> Refusal:
+    """Return the refusal of a path that is known not to be legal."""
+    sheet, squares = position.sheet, path.squares
+    if len(set(squares)) < 2:
+        return _refusal("same-square", squares, sheet)
+    piece = position.piece_at(path.start)
+    if piece == "e":
+        return _refusal("empty-square", squares, sheet, (path.start,))
+    if colour_of(piece) != position.turn:
+        return _refusal("not-your-piece", squares, sheet, (path.start,))
+    attempts = position.core.attempts()
+    if not attempts and sheet.end.first_king_wins:
+        return _refusal("game-over", squares, sheet)
+    if possible := [move for move in attempts if path.fits(move, position.geometry)]:
+        return _broken_duty(position, path, possible)
+    code, where = obstacle.find(position, path)
+    return _refusal(code, squares, sheet, where)
+
+
+def _path(position: Position, attempt: str | Sequence[int]) -> Path:
+    if isinstance(attempt, str):
+        return parse_path(attempt, position.geometry)
+    return Path(tuple(position.geometry.check(square) for square in attempt))
+
+
+def _broken_duty(position: Position, path: Path, possible: list[Move]) -> Refusal:
+    """Say which duty forbids a move that the hand could make."""
+    sheet = position.sheet
+    legal = tuple(position.legal_moves)
+    required = tuple(move for move in legal if move.is_capture)
+    starts = tuple(sorted({move.start for move in required}))
+    captures = [move for move in possible if move.is_capture]
+    if not captures:
+        if required:
+            most = max(len(move.captured) for move in required)
+            refusal = _refusal("must-capture", path.squares, sheet, starts, required)
+            return replace(refusal, most=most)
+        # Only the limit on one king's moves forbids a quiet move where nothing can be captured.
+        return _refusal("king-limit", path.squares, sheet, (path.start,), legal)
+    complete = [move for move in position.core.complete() if move in captures]
+    if not complete:
+        attempt = max(captures, key=lambda move: len(move.captured))
+        onward = tuple(move for move in required if move.start == path.start) or required
+        refusal = _refusal("must-finish-capture", path.squares, sheet, (path.start,), onward)
+    else:
+        attempt = max(complete, key=lambda move: _ranks(position, move))
+        best = max(_ranks(position, move) for move in required)
+        pairs = zip(sheet.capture.priority, _ranks(position, attempt), best, strict=True)
+        criterion = next(name for name, mine, theirs in pairs if mine < theirs)
+        code = _PRIORITY_CODE[criterion]
+        refusal = _refusal(code, path.squares, sheet, starts, required)
+    most = max(len(move.captured) for move in refusal.required)
+    return replace(refusal, taken=len(attempt.captured), most=most)
+
+
+def _ranks(position: Position, move: Move) -> tuple[tuple[int, ...], ...]:
+    """Return how a capture ranks by each priority of the sheet; must agree with the core."""
+    kings = [position.piece_at(square).isupper() for square in move.captured]
+    ranks: dict[str, tuple[int, ...]] = {
+        "most-pieces": (len(kings),),
+        "highest-value": (50 * (len(kings) + sum(kings)) - sum(kings),),
+        "with-king": (position.piece_at(move.start).isupper(),),
+        "most-kings": (sum(kings),),
+        "king-first": tuple(kings),
+    }
+    return tuple(ranks[criterion] for criterion in position.sheet.capture.priority)
+
+
+def _refusal(
+    code: Code,
+    path: Iterable[int],
+    sheet: Sheet,
+    squares: tuple[int, ...] = (),
+    required: tuple[Move, ...] = (),
+) -> Refusal:
+    field = FIELD_OF[code]
+    return Refusal(code, tuple(path), field, sheet.source(field), squares, required)
