@@ -11,19 +11,15 @@
 
 #include "damier/hash.hpp"
 #include "damier/play.hpp"
+#include "position.hpp"
 
 namespace nb = nanobind;
 using namespace nb::literals;
 using namespace damier;
 
+void bind_replay(nb::module_& m);
+
 namespace {
-
-struct PyPosition {
-    std::shared_ptr<const Play> play;
-    AnyPosition position;
-
-    bool operator==(const PyPosition& o) const { return position == o.position && play == o.play; }
-};
 
 using Runs = std::pair<std::pair<int, int>, std::pair<int, int>>;
 
@@ -185,4 +181,5 @@ NB_MODULE(_core, m) {
                 return nb::isinstance<PyPosition>(b) && a == nb::cast<const PyPosition&>(b);
             },
             nb::sig("def __eq__(self, arg: object, /) -> bool"));
+    bind_replay(m);
 }

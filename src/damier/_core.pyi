@@ -104,3 +104,29 @@ class Position:
     def __hash__(self) -> int: ...
 
     def __eq__(self, arg: object, /) -> bool: ...
+
+class Line:
+    """Moves that were read and played from a position."""
+
+    def __len__(self) -> int: ...
+
+    @property
+    def read(self) -> int:
+        """How many characters of the text were read."""
+
+    def move(self, index: int) -> Move:
+        """Return one of the moves."""
+
+    def position(self, index: int) -> Position:
+        """Return the position before the move of this index; -1: after the last."""
+
+    @property
+    def moves(self) -> list[Move]:
+        """All moves."""
+
+def replay(start: Position, text: str, names: bytes) -> Line:
+    """
+    Play moves such as `1. 32-28 19x28 c3:e5` up to the first that is no legal and clear one.
+
+    `names` gives the square of each name: 100 numbers, then 100 for each letter from a to p; 0: none.
+    """

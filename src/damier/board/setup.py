@@ -132,4 +132,4 @@ def problems(setup: Setup, sheet: Sheet) -> Iterator[str]:
             if setup.board[square - 1] == man:
                 yield f"expected a king on square {square}, got a {colour} man on its crown row"
         if run.moves and (not sheet.king.limit or setup.board[run.square - 1 : run.square] != king):
-            yield f"expected a {colour} king on square {run.square}, moved {run.moves} times in a row"
+            yield f"expected a {colour} king on square {run.square} for a run of {run.moves}"

@@ -140,6 +140,14 @@ class Position:
         runs = self.core.runs
         return Setup(self.board, self.turn, (KingRun(*runs[0]), KingRun(*runs[1])))
 
+    def replace(self, *, board: str | None = None, turn: Colour | None = None) -> Self:
+        """Return a position with another board or side to move, as no move makes it."""
+        setup = self.setup()
+        board = setup.board if board is None else board
+        runs = [run if board[run.square - 1] in "WB" else KingRun() for run in setup.runs]
+        changed = Setup(board, turn or setup.turn, (runs[0], runs[1]))
+        return self.from_setup(changed, self.sheet)
+
     def fen(self) -> str:
         """Write this position as a FEN."""
         return format_fen(self.setup(), self.sheet)

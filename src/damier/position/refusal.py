@@ -32,7 +32,7 @@ DutyCode = Literal[
     "must-take-king-first",
     "king-limit",
 ]
-Code = DutyCode | obstacle.Code | Literal["out-of-turn", "game-over"]
+Code = DutyCode | obstacle.Code | Literal["out-of-turn", "game-over", "touched-piece"]
 
 # The rule that each refusal rests on, so that it can name its article.
 FIELD_OF: dict[str, str] = {
@@ -46,6 +46,7 @@ FIELD_OF: dict[str, str] = {
     "king-limit": "king.limit",
     "out-of-turn": "start.first",
     "game-over": "end.no_move",
+    "touched-piece": "touch.binds",
     **obstacle.FIELD_OF,
 }
 _PRIORITY_CODE: dict[str, DutyCode] = {
@@ -91,11 +92,11 @@ def why_not(
     """Return the refusal of an attempted path, or None if it is legal."""
     sheet = position.sheet
     if by is not None and by != position.turn:
-        return _refusal("out-of-turn", (), sheet)
+        return refusal_of("out-of-turn", (), sheet)
     try:
         path = _path(position, attempt)
     except NoSuchSquare:
-        return _refusal("no-such-square", (), sheet)
+        return refusal_of("no-such-square", (), sheet)
     return None if position.matching(path) else explain(position, path)
 
 
@@ -103,19 +104,19 @@ def explain(position: Position, path: Path) -> Refusal:
     """Return the refusal of a path that is known not to be legal."""
     sheet, squares = position.sheet, path.squares
     if len(set(squares)) < 2:
-        return _refusal("same-square", squares, sheet)
+        return refusal_of("same-square", squares, sheet)
     piece = position.piece_at(path.start)
     if piece == "e":
-        return _refusal("empty-square", squares, sheet, (path.start,))
+        return refusal_of("empty-square", squares, sheet, (path.start,))
     if colour_of(piece) != position.turn:
-        return _refusal("not-your-piece", squares, sheet, (path.start,))
+        return refusal_of("not-your-piece", squares, sheet, (path.start,))
     attempts = position.core.attempts()
     if not attempts and sheet.end.first_king_wins:
-        return _refusal("game-over", squares, sheet)
+        return refusal_of("game-over", squares, sheet)
     if possible := [move for move in attempts if path.fits(move, position.geometry)]:
         return _broken_duty(position, path, possible)
     code, where = obstacle.find(position, path)
-    return _refusal(code, squares, sheet, where)
+    return refusal_of(code, squares, sheet, where)
 
 
 def _path(position: Position, attempt: str | Sequence[int]) -> Path:
@@ -134,22 +135,22 @@ def _broken_duty(position: Position, path: Path, possible: list[Move]) -> Refusa
     if not captures:
         if required:
             most = max(len(move.captured) for move in required)
-            refusal = _refusal("must-capture", path.squares, sheet, starts, required)
+            refusal = refusal_of("must-capture", path.squares, sheet, starts, required)
             return replace(refusal, most=most)
         # Only the limit on one king's moves forbids a quiet move where nothing can be captured.
-        return _refusal("king-limit", path.squares, sheet, (path.start,), legal)
+        return refusal_of("king-limit", path.squares, sheet, (path.start,), legal)
     complete = [move for move in position.core.complete() if move in captures]
     if not complete:
         attempt = max(captures, key=lambda move: len(move.captured))
         onward = tuple(move for move in required if move.start == path.start) or required
-        refusal = _refusal("must-finish-capture", path.squares, sheet, (path.start,), onward)
+        refusal = refusal_of("must-finish-capture", path.squares, sheet, (path.start,), onward)
     else:
         attempt = max(complete, key=lambda move: _ranks(position, move))
         best = max(_ranks(position, move) for move in required)
         pairs = zip(sheet.capture.priority, _ranks(position, attempt), best, strict=True)
         criterion = next(name for name, mine, theirs in pairs if mine < theirs)
         code = _PRIORITY_CODE[criterion]
-        refusal = _refusal(code, path.squares, sheet, starts, required)
+        refusal = refusal_of(code, path.squares, sheet, starts, required)
     most = max(len(move.captured) for move in refusal.required)
     return replace(refusal, taken=len(attempt.captured), most=most)
 
@@ -167,12 +168,13 @@ def _ranks(position: Position, move: Move) -> tuple[tuple[int, ...], ...]:
     return tuple(ranks[criterion] for criterion in position.sheet.capture.priority)
 
 
-def _refusal(
+def refusal_of(
     code: Code,
     path: Iterable[int],
     sheet: Sheet,
     squares: tuple[int, ...] = (),
     required: tuple[Move, ...] = (),
 ) -> Refusal:
+    """Make a refusal with the sheet's own source for its code."""
     field = FIELD_OF[code]
     return Refusal(code, tuple(path), field, sheet.source(field), squares, required)

@@ -2,10 +2,10 @@
 
 from damier.board.diagram.drawing import Arrow, Drawing, Trail
 from damier.board.diagram.picture import svg
-from damier.board.diagram.pieces import Piece
 from damier.board.diagram.raster import png
 from damier.board.diagram.terminal import text
 from damier.board.diagram.theme import THEMES, Paint, Theme, theme_for
+from damier.board.setup import Piece
 
 __all__ = [
     "THEMES",

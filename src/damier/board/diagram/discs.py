@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from damier.board.diagram.markup import element, group, length, point
 
 if TYPE_CHECKING:
-    from damier.board.diagram.pieces import Piece
     from damier.board.diagram.theme import Paint, Theme
+    from damier.board.setup import Piece
 
 RADIUS = 0.385
 WALL = 0.065

@@ -13,8 +13,8 @@ from damier.errors import DamierError
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-    from damier.board.diagram.pieces import Piece
     from damier.board.geometry import Geometry
+    from damier.board.setup import Piece
 
 Numbers = Literal["inside", "outside", "algebraic", "off"]
 NUMBERS: tuple[Numbers, ...] = ("inside", "outside", "algebraic", "off")

@@ -24,8 +24,8 @@ if TYPE_CHECKING:
     from damier.board.diagram.drawing import Arrow, Drawing, Trail
     from damier.board.diagram.ground import Ground
     from damier.board.diagram.lines import Point
-    from damier.board.diagram.pieces import Piece
     from damier.board.diagram.theme import Theme
+    from damier.board.setup import Piece
 
 BEADS = {"stroke_dasharray": ".1 23.46"}  # twelve around a ring
 

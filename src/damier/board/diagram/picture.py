@@ -15,8 +15,8 @@ from damier.board.diagram.pieces import check_pieces
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from damier.board.diagram.pieces import Piece
     from damier.board.geometry import Geometry
+    from damier.board.setup import Piece
 
 FONTS = (
     "Avenir Next,Seravek,Segoe UI,DejaVu Sans Condensed,DejaVu Sans,Liberation Sans,Noto Sans,"

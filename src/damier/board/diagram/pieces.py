@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from damier.board.setup import Piece as Piece
 from damier.errors import NotationError
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from damier.board.geometry import Geometry
+    from damier.board.setup import Piece
 
 PIECES: tuple[Piece, ...] = ("w", "b", "W", "B")
 

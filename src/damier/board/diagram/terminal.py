@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from damier.board.diagram.drawing import Numbers
-    from damier.board.diagram.pieces import Piece
     from damier.board.geometry import Geometry
+    from damier.board.setup import Piece
 
 Depth = Literal["ansi16", "truecolor"]
 ASCII = {"w": "o", "W": "O", "b": "x", "B": "X"}

@@ -1,0 +1,182 @@
+"""Draw rules as counters: how far each has come, and whether it is reached.
+
+Every counter is worked out from the history, so that taking back restores them all.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from damier.board.setup import opponent
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from damier.game.history import Ply
+    from damier.position import Position
+    from damier.rules.sheet import Colour, Draw
+
+
+@dataclass(frozen=True, slots=True)
+class Counter:
+    """How far a draw rule has come: `done` of `needed`, in times or in moves by each side.
+
+    `plies` is the exact count where `needed` is in moves by each side. `by` and `square` say
+    whose run is counted and where it returned to.
+    """
+
+    rule: Draw
+    done: int
+    needed: int
+    plies: int = 0
+    by: Colour | None = None
+    square: int | None = None
+
+    @property
+    def reached(self) -> bool:
+        """Whether the rule makes, or lets a player claim, a draw now."""
+        return self.done >= self.needed
+
+
+def counters(
+    rules: Sequence[Draw], history: Sequence[Ply], now: Position, quiet: int = 0
+) -> list[Counter]:
+    """Return a counter for every rule that counts; `quiet` is the start position's own count."""
+    found = []
+    for rule in rules:
+        count = _COUNTS.get(rule.rule)
+        if count is not None:
+            found.append(count(rule, _Line(history, now, quiet)))
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class _Line:
+    """The game so far: the moves that stand, the position now, quiet plies before the first."""
+
+    history: Sequence[Ply]
+    now: Position
+    quiet: int
+
+    def positions_back(self) -> list[Position]:
+        """Return all positions, the present one first."""
+        return [self.now, *(ply.before for ply in reversed(self.history))]
+
+
+def _run(line: _Line) -> list[Ply]:
+    """Return the last player's unbroken run of turns with one piece and no capture."""
+    if not line.history:
+        return []
+    mine = [ply for ply in line.history if ply.by == line.history[-1].by]
+    run: list[Ply] = []
+    for ply in reversed(mine):
+        if ply.move.is_capture or (run and ply.move.end != run[-1].move.start):
+            break
+        run.append(ply)
+    return run[::-1]
+
+
+def _same_move(rule: Draw, line: _Line) -> Counter:
+    run = _run(line)
+    if not run:
+        return Counter(rule, 0, rule.times)
+    times = sum(ply.move == run[-1].move for ply in run)
+    return Counter(rule, times, rule.times, by=run[-1].by, square=run[-1].move.end)
+
+
+def _return(rule: Draw, line: _Line) -> Counter:
+    run = _run(line)
+    if not run:
+        return Counter(rule, 0, rule.times)
+    here = run[-1].move.end
+    visits = [run[0].move.start, *(ply.move.end for ply in run)].count(here)
+    return Counter(rule, visits - 1, rule.times, by=run[-1].by, square=here)
+
+
+def _repetition(rule: Draw, line: _Line) -> Counter:
+    times = 0
+    for position in line.positions_back():
+        times += position.board == line.now.board and position.turn == line.now.turn
+    return Counter(rule, times, rule.times)
+
+
+def _in_moves(rule: Draw, plies: int) -> Counter:
+    return Counter(rule, plies // 2, rule.moves, plies=plies)
+
+
+def _quiet_moves(rule: Draw, line: _Line) -> Counter:
+    quiet = _while(line.history, lambda ply: not ply.progress)
+    return _in_moves(rule, quiet + (line.quiet if quiet == len(line.history) else 0))
+
+
+def _while(history: Sequence[Ply], holds: Callable[[Ply], bool]) -> int:
+    count = 0
+    for ply in reversed(history):
+        if not holds(ply):
+            break
+        count += 1
+    return count
+
+
+def _material(rule: Draw, line: _Line) -> Counter:
+    """Count the moves since the material named by the rule came about."""
+    if not _has_material(rule, line.now):
+        return _in_moves(rule, 0)
+    return _in_moves(rule, _while(line.history, lambda ply: _has_material(rule, ply.before)))
+
+
+def _has_material(rule: Draw, position: Position) -> bool:
+    sides: tuple[Colour, Colour] = ("white", "black")
+    return any(
+        any(_is_material(position, strong, text) for text in rule.stronger)
+        and any(_is_material(position, opponent(strong), text) for text in rule.weaker)
+        and (not rule.main_road or _on_main_road(position, opponent(strong)))
+        for strong in sides
+    )
+
+
+def _is_material(position: Position, side: Colour, wanted: str) -> bool:
+    men, kings = position.board.count(side[0]), position.board.count(side[0].upper())
+    if wanted.endswith("+"):
+        return men == wanted.count("M") and kings >= wanted.count("K")
+    return (men, kings) == (wanted.count("M"), wanted.count("K"))
+
+
+def _on_main_road(position: Position, side: Colour) -> bool:
+    road = position.geometry.main_road
+    return any(piece == side[0].upper() and at in road for at, piece in position.pieces().items())
+
+
+def _balance(rule: Draw, line: _Line) -> Counter:
+    """Count the moves without capture or crowning while both sides have kings."""
+    fewest, most = rule.pieces
+
+    def in_range(position: Position) -> bool:
+        pieces = len(position.board) - position.board.count("e")
+        return fewest <= pieces <= most and "W" in position.board and "B" in position.board
+
+    if not in_range(line.now):
+        return _in_moves(rule, 0)
+
+    def unchanged(ply: Ply) -> bool:
+        changed = ply.move.is_capture or ply.move.crowns or ply.huffed
+        return not changed and in_range(ply.before)
+
+    return _in_moves(rule, _while(line.history, unchanged))
+
+
+def _one_each(rule: Draw, line: _Line) -> Counter:
+    board = line.now.board.lower()
+    return Counter(rule, int(board.count("w") == board.count("b") == 1), 1)
+
+
+_COUNTS: dict[str, Callable[[Draw, _Line], Counter]] = {
+    "same-move": _same_move,
+    "return": _return,
+    "repetition": _repetition,
+    "quiet-moves": _quiet_moves,
+    "material": _material,
+    "balance": _balance,
+    "one-each": _one_each,
+}

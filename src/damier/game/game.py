@@ -1,0 +1,413 @@
+"""A whole game between two people: moves, mistakes and what follows from them, draws, time."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Literal
+
+from damier.board.fen import parse_fen
+from damier.board.setup import opponent
+from damier.errors import AmbiguousMove, GameError, IllegalMove
+from damier.game import remedies, touch
+from damier.game.arbiter import Arbiter, Verdict, rules_in_force
+from damier.game.clock import Clock, TimeControl
+from damier.game.history import Entry, plies
+from damier.game.options import Option
+from damier.game.outcome import Outcome
+from damier.game.state import State
+from damier.game.touch import Hand
+from damier.position import Move, Position, refusal
+from damier.position.movetext import Path, parse_path
+from damier.rules import sheet as sheet_named
+from damier.rules.sheet import Source
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Collection, Sequence
+
+    from damier.game.draws import Counter
+    from damier.game.remedies import Committed
+    from damier.position import Refusal
+    from damier.rules import Sheet
+    from damier.rules.sheet import Colour, DrawRule
+
+Mode = Literal["guided", "table"]
+
+
+class Game:
+    """One game by one sheet.
+
+    In `guided` mode a move the sheet does not allow is refused. In `table` mode a forgotten, short
+    or unfinished capture can be played, and the opponent gets exactly the sheet's options.
+    `touch_move` is on in table mode where the sheet has it, and an option in guided mode.
+    `draw_options` switches on draw rules that the sheet leaves to the players; `judge` tells what
+    a position is worth with best play, for "nobody can win". In a timed game (`control`) every
+    move and every answer to an offence says when it was made: `at`, in seconds.
+    """
+
+    def __init__(
+        self,
+        sheet: str | Sheet = "international",
+        *,
+        mode: Mode = "guided",
+        start: Position | str | None = None,
+        touch_move: bool | None = None,
+        draw_options: Collection[DrawRule] = (),
+        control: TimeControl | None = None,
+        judge: Callable[[Position], Verdict | None] | None = None,
+    ) -> None:
+        self.sheet = sheet_named(sheet)
+        self.mode: Mode = mode
+        at_table = mode == "table" and self.sheet.touch.binds != "no"
+        self.touch_move = at_table if touch_move is None else touch_move
+        self.start, quiet = self._start(start)
+        self._arbiter = Arbiter(rules_in_force(self.sheet, draw_options), judge, quiet)
+        first = State(self.start, clock=Clock.ready(control) if control else None)
+        self._states = [replace(first, outcome=self._arbiter.outcome(first))]
+
+    def _start(self, start: Position | str | None) -> tuple[Position, int]:
+        """Return the first position and the quiet plies that its FEN says came before it."""
+        if start is None:
+            return Position.start(self.sheet), 0
+        if isinstance(start, Position):
+            return start, 0
+        setup = parse_fen(start, self.sheet)
+        return Position.from_setup(setup, self.sheet), setup.halfmoves or 0
+
+    # What the game is like now.
+
+    @property
+    def state(self) -> State:
+        """Everything known at this moment."""
+        return self._states[-1]
+
+    @property
+    def position(self) -> Position:
+        """The position now."""
+        return self.state.position
+
+    @property
+    def turn(self) -> Colour:
+        """The side to move, or to answer an offence."""
+        return self.position.turn
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended; None while it goes on."""
+        return self.state.outcome
+
+    @property
+    def offence(self) -> Committed | None:
+        """The offence that the side to move may answer now."""
+        return self.state.offence
+
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        """All that happened, also moves that were withdrawn."""
+        return self.state.entries
+
+    @property
+    def moves(self) -> list[Move]:
+        """The moves that stand."""
+        return [ply.move for ply in plies(self.entries)]
+
+    @property
+    def positions(self) -> list[Position]:
+        """The positions after each move that stands, the first before any."""
+        return [self.start, *(ply.after for ply in plies(self.entries))]
+
+    @property
+    def counters(self) -> list[Counter]:
+        """How far every draw rule that counts has come."""
+        return self._arbiter.counters(self.state)
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """What the side to move may do besides moving."""
+        return self.options_for(self.turn)
+
+    def options_for(self, side: Colour) -> tuple[Option, ...]:
+        """Return what one side may do now besides moving; the sheet's remedies come first."""
+        state = self.state
+        if state.outcome is not None:
+            return ()
+        found: list[Option] = []
+        if state.offence is not None and side == self.turn:
+            for remedy in self.sheet.table.remedies:
+                if remedy == "huff":
+                    found += (Option("huff", square) for square in state.offence.huffable)
+                else:
+                    found.append(Option(remedy))
+        if state.offer == opponent(side):
+            found += (Option("accept-draw"), Option("decline-draw"))
+        elif state.offer is None:
+            found.append(Option("offer-draw"))
+        if side == self.turn and self._arbiter.claimable(state):
+            found.append(Option("claim-draw"))
+        return (*found, Option("resign"))
+
+    # Moving.
+
+    def why_not(
+        self, attempt: Move | str | Sequence[int], by: Colour | None = None
+    ) -> Refusal | None:
+        """Say which rule an attempt breaks, also where it could be played as an offence."""
+        if self.outcome is not None:
+            return refusal.refusal_of("game-over", (), self.sheet)
+        squares = attempt.path if isinstance(attempt, Move) else attempt
+        found = self.position.why_not(squares, by)
+        if found is None:
+            path = self._path(attempt).squares
+            return touch.refuse_other(self.state.hand, self.position, path)
+        return found
+
+    def play(
+        self,
+        move: Move | str | Sequence[int],
+        *,
+        by: Colour | None = None,
+        at: float | None = None,
+    ) -> Entry:
+        """Make a move for the side to move.
+
+        In table mode a move that breaks a duty is made as an offence. Any right the mover had
+        because of the opponent's own offence lapses. Raises IllegalMove, AmbiguousMove,
+        NotationError or GameError, and changes nothing then.
+        """
+        state = self._open("a move", at)
+        if by is not None and by != self.turn:
+            raise IllegalMove(refusal.refusal_of("out-of-turn", (), self.sheet))
+        position = state.position
+        path = self._path(move)
+        if refused := touch.refuse_other(state.hand, position, path.squares):
+            raise IllegalMove(refused)
+        found = self._legal(move, path)
+        if len(found) > 1:
+            raise AmbiguousMove(str(path), found)
+        offence = None
+        if not found:
+            offence = self._offend(state, path)
+            found = [offence.move]
+        after = position.play_unchecked(found[0])
+        entry = Entry("move", position.turn, position, after, found[0], at=at)
+        if offence is not None:
+            entry = replace(entry, offence=offence.refusal)
+        self._push(
+            State(
+                after,
+                (*state.entries, entry),
+                offence=offence,
+                offer=state.offer if state.offer == position.turn else None,
+                clock=self._pressed(state, at),
+            )
+        )
+        return entry
+
+    def _legal(self, move: Move | str | Sequence[int], path: Path) -> list[Move]:
+        if isinstance(move, Move) and move in self.position.legal_moves:
+            return [move]
+        return self.position.matching(path)
+
+    def _path(self, move: Move | str | Sequence[int]) -> Path:
+        if isinstance(move, Move):
+            return Path(move.path, move.is_capture)
+        if isinstance(move, str):
+            return parse_path(move, self.position.geometry)
+        return Path(tuple(self.position.geometry.check(square) for square in move))
+
+    def _offend(self, state: State, path: Path) -> Committed:
+        refused = refusal.explain(state.position, path)
+        if self.mode != "table" or state.must_be_legal:
+            raise IllegalMove(refused)
+        return remedies.commit(state.position, path, refused)
+
+    # Answering an offence.
+
+    def huff(self, square: int | str, *, at: float | None = None) -> Entry:
+        """Take the offending piece off; unless the sheet says so it is not a turn."""
+        state, offence = self._offended("huff", at)
+        square = int(square)
+        if square not in offence.huffable:
+            wanted = " or ".join(map(str, offence.huffable))
+            raise GameError(f"expected a huff of {wanted}, got {square}")
+        after = remedies.without_piece(state.position, square)
+        if self.sheet.table.huff_is_turn:
+            after = remedies.passed(after)
+        entry = Entry("huff", state.position.turn, state.position, after, square=square, at=at)
+        clock = self._pressed(state, at) if self.sheet.table.huff_is_turn else state.clock
+        self._push(State(after, (*state.entries, entry), offer=state.offer, clock=clock))
+        return entry
+
+    def withdraw(self, *, at: float | None = None) -> Entry:
+        """Have the offending move taken back; the offender must then make a legal one."""
+        state, offence = self._offended("withdraw", at)
+        entry = Entry("withdrawal", state.position.turn, state.position, offence.before, at=at)
+        clock = state.clock
+        if clock is not None and at is not None:
+            clock = clock.give_to(offence.by, at)
+        self._push(State(offence.before, (*state.entries, entry), must_be_legal=True, clock=clock))
+        return entry
+
+    def stand(self, *, at: float | None = None) -> None:
+        """Let the offending move stand; the right to object is gone."""
+        state, _ = self._offended("stand", at)
+        self._push(replace(state, offence=None))
+
+    def _offended(self, remedy: str, at: float | None) -> tuple[State, Committed]:
+        state = self._open(f"a {remedy}", at)
+        if state.offence is None:
+            raise GameError(f"expected an offence to answer with a {remedy}, got none")
+        if remedy not in self.sheet.table.remedies:
+            offered = ", ".join(self.sheet.table.remedies)
+            raise GameError(f"expected {offered} on this sheet, got {remedy}")
+        return state, state.offence
+
+    # The hand.
+
+    def straighten(self) -> None:
+        """Announce that the next touch only straightens a piece."""
+        state = self._open("straightening")
+        if not self.sheet.touch.straightening:
+            raise GameError("expected no straightening: this sheet knows no exception for it")
+        self._states[-1] = replace(state, hand=replace(state.hand, straightening=True))
+
+    def touch(self, square: int) -> None:
+        """Touch a piece: where touching binds, the first one touched that can move must move."""
+        state = self._open("a touch")
+        hand = touch.touch(state.hand, state.position, square, binds=self.touch_move)
+        self._states[-1] = replace(state, hand=hand)
+
+    def land(self, square: int) -> None:
+        """Put the piece in hand on a square, as one step of a move or capture."""
+        state = self._open("a step")
+        if not state.hand.carried:
+            raise GameError("expected a touched piece in hand, got none")
+        state.position.geometry.check(square)
+        carried = (*state.hand.carried, square)
+        self._states[-1] = replace(state, hand=replace(state.hand, carried=carried))
+
+    def release(self, *, at: float | None = None) -> Entry | None:
+        """Let go of the piece in hand.
+
+        Where the sheet ends a move with the hand leaving the piece, that is the move, finished or
+        not. Elsewhere an unfinished capture stays open: None is returned and it can go on.
+        """
+        state = self._open("letting go", at)
+        carried = state.hand.carried
+        if len(carried) < 2:
+            self._states[-1] = replace(state, hand=replace(state.hand, carried=()))
+            return None
+        refused = state.position.why_not(carried)
+        unfinished = refused is not None and refused.code == "must-finish-capture"
+        if unfinished and not self.sheet.touch.hand_off_ends:
+            return None
+        try:
+            return self.play(carried, at=at)
+        except IllegalMove:
+            # The piece goes back to where it stood; a touched piece stays bound to move.
+            self._states[-1] = replace(state, hand=replace(state.hand, carried=()))
+            raise
+
+    # Ending the game otherwise.
+
+    def offer_draw(self, by: Colour | None = None, *, at: float | None = None) -> None:
+        """Offer a draw; the offer stands until it is answered or the opponent moves."""
+        state = self._open("an offer", at)
+        side = by or self.turn
+        if state.offer is not None:
+            raise GameError(f"expected an answer to {state.offer}'s offer, got another offer")
+        self._states[-1] = replace(state, offer=side)
+
+    def accept_draw(self, by: Colour | None = None, *, at: float | None = None) -> None:
+        """Accept the opponent's offer."""
+        state = self._offered(by, at)
+        rule = next(draw for draw in self.sheet.draws if draw.rule == "agreement")
+        self._end(state, Outcome(None, "agreement", rule.source))
+
+    def decline_draw(self, by: Colour | None = None, *, at: float | None = None) -> None:
+        """Decline the opponent's offer."""
+        self._states[-1] = replace(self._offered(by, at), offer=None)
+
+    def _offered(self, by: Colour | None, at: float | None) -> State:
+        state = self._open("an answer", at)
+        if state.offer is None or state.offer == by:
+            raise GameError("expected an offer by the opponent to answer, got none")
+        return state
+
+    def claim_draw(self, move: str | None = None, *, at: float | None = None) -> None:
+        """Claim a draw that a rule allows now, or that one's next `move` brings about."""
+        state = self._open("a claim", at)
+        if move is not None:
+            played = state.position.parse(move)
+            after = state.position.play_unchecked(played)
+            entry = Entry("move", state.position.turn, state.position, after, played, at=at)
+            claimed = State(after, (*state.entries, entry), clock=state.clock)
+        else:
+            claimed = state
+        rule = self._arbiter.claimable(claimed)
+        if rule is None:
+            told = self._arbiter.progress(claimed)
+            raise GameError(f"expected a draw rule that is reached, got {told}")
+        self._end(claimed, Outcome(None, rule.rule, rule.source))
+
+    def resign(self, by: Colour | None = None, *, at: float | None = None) -> None:
+        """Give up; the side to move unless another is named."""
+        state = self._open("resigning", at)
+        self._end(state, Outcome(opponent(by or self.turn), "resign", _CUSTOM))
+
+    def check_flag(self, at: float) -> Outcome | None:
+        """Look at the clock: if a flag has fallen the game is over."""
+        state = self.state
+        if state.outcome is None and state.clock is not None and (fallen := state.clock.flag(at)):
+            self._end(state, Outcome(opponent(fallen), "flag", _CUSTOM), at)
+        return self.outcome
+
+    def start_clock(self, at: float) -> None:
+        """Start the clock of the side to move; otherwise the first move starts it."""
+        state = self._open("starting the clock")
+        if state.clock is not None and state.clock.running is None:
+            self._states[-1] = replace(state, clock=state.clock.start(self.turn, at))
+
+    def take_back(self) -> Entry:
+        """Undo the last entry and whatever followed from it; return it."""
+        if not self.entries:
+            raise GameError("expected a move to take back, got none")
+        last, count = self.entries[-1], len(self.entries)
+        while len(self.entries) == count:
+            self._states.pop()
+        self._states[-1] = replace(self.state, hand=Hand(), offer=None)
+        return last
+
+    # Inside.
+
+    def _open(self, wanted: str, at: float | None = None) -> State:
+        """Return the state if the game still goes on, after a look at the clock."""
+        if self.state.clock is not None and at is not None:
+            self.check_flag(at)
+        if self.outcome is not None:
+            raise GameError(f"expected no {wanted.removeprefix('a ')}: the game is over")
+        return self.state
+
+    def _pressed(self, state: State, at: float | None) -> Clock | None:
+        """Return the clock after the side to move has made its move."""
+        if state.clock is None:
+            return None
+        if at is None:
+            raise GameError("expected the time of the move in a timed game, got none")
+        running = state.clock if state.clock.running else state.clock.start(self.turn, at)
+        return running.press(at)
+
+    def _push(self, state: State) -> None:
+        """Go on to a state; an open offence puts off any end until it is answered."""
+        if state.offence is None and (outcome := self._arbiter.outcome(state)):
+            clock = state.clock and state.clock.stop(state.clock.since)
+            state = replace(state, outcome=outcome, clock=clock)
+        self._states.append(state)
+
+    def _end(self, state: State, outcome: Outcome, at: float | None = None) -> None:
+        clock = state.clock
+        if clock is not None:
+            clock = clock.stop(clock.since if at is None else at)
+        self._states.append(replace(state, outcome=outcome, offence=None, offer=None, clock=clock))
+
+
+_CUSTOM = Source(reading="Resigning and a fallen flag lose on every sheet.")

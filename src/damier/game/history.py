@@ -1,0 +1,61 @@
+"""What happened in a game, entry by entry."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+if TYPE_CHECKING:
+    from damier.position import Move, Position, Refusal
+    from damier.rules.sheet import Colour
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One deed: a move, a huff of `square`, or the withdrawal of the move before it.
+
+    `offence` is the refusal of a move that broke a duty and was made all the same; `at` is the
+    time the deed was done, if the game is timed.
+    """
+
+    kind: Literal["move", "huff", "withdrawal"]
+    by: Colour
+    before: Position
+    after: Position
+    move: Move | None = None
+    square: int | None = None
+    offence: Refusal | None = None
+    at: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Ply:
+    """A move that counts: not withdrawn, with what the draw rules ask of it."""
+
+    by: Colour
+    before: Position
+    after: Position
+    move: Move
+    man_moved: bool
+    huffed: bool = False
+
+    @property
+    def progress(self) -> bool:
+        """Whether the move captured, or moved a man, or a piece was huffed before it."""
+        return self.move.is_capture or self.man_moved or self.huffed
+
+
+def plies(entries: tuple[Entry, ...]) -> list[Ply]:
+    """Return the moves that stand, in order; a huff marks the move that follows it."""
+    found: list[Ply] = []
+    huffed = False
+    for entry in entries:
+        if entry.kind == "withdrawal":
+            found.pop()
+        elif entry.kind == "huff":
+            huffed = True
+        elif entry.move is not None:
+            man = entry.before.piece_at(entry.move.start).islower()
+            found.append(Ply(entry.by, entry.before, entry.after, entry.move, man, huffed))
+            huffed = False
+    return found

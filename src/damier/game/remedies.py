@@ -1,0 +1,71 @@
+"""Offences at the table, and what the opponent may do about them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from damier.board.setup import EMPTY
+from damier.errors import AmbiguousMove, IllegalMove
+from damier.position.position import fitting
+
+if TYPE_CHECKING:
+    from damier.position import Move, Position, Refusal
+    from damier.position.movetext import Path
+    from damier.rules.sheet import Colour, Offence
+
+# Which offence a broken duty is; any other refusal is of a move that cannot be made at all.
+OFFENCE_OF: dict[str, Offence] = {
+    "must-capture": "no-capture",
+    "must-finish-capture": "unfinished",
+    "must-take-most": "too-few",
+    "must-take-most-value": "too-few",
+    "must-capture-with-king": "too-few",
+    "must-take-most-kings": "too-few",
+    "must-take-king-first": "too-few",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Committed:
+    """An offence just committed, and not yet answered."""
+
+    kind: Offence
+    by: Colour
+    move: Move
+    refusal: Refusal
+    before: Position
+
+    @property
+    def huffable(self) -> tuple[int, ...]:
+        """The squares of the pieces that could have made the capture demanded.
+
+        A piece that was moved instead is taken from where it now stands.
+        """
+        starts = (move.start for move in self.refusal.required)
+        stands = {self.move.end if start == self.move.start else start for start in starts}
+        return tuple(sorted(stands))
+
+
+def commit(position: Position, path: Path, refusal: Refusal) -> Committed:
+    """Make the refused move as an offence, or raise IllegalMove if it is not one on this sheet."""
+    kind = OFFENCE_OF.get(refusal.code)
+    if kind is None or kind not in position.sheet.table.offences:
+        raise IllegalMove(refusal)
+    found = fitting(path, position.core.attempts(), position.geometry)
+    if len(found) > 1:
+        raise AmbiguousMove(str(path), found)
+    return Committed(kind, position.turn, found[0], refusal, position)
+
+
+def without_piece(position: Position, square: int) -> Position:
+    """Return the position with one piece taken off and the same side to move."""
+    setup = position.setup()
+    at = square - 1
+    board = setup.board[:at] + EMPTY + setup.board[at + 1 :]
+    return position.replace(board=board)
+
+
+def passed(position: Position) -> Position:
+    """Return the position with the turn given to the other side."""
+    return position.replace(turn="black" if position.turn == "white" else "white")
