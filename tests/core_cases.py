@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 from unittest import mock
 
-from perft_tables import tables
-
 import damier
 from damier.position.compile import compile_sheet
+from perft_tables import tables
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

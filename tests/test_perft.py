@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from perft_tables import Table, tables
 
 QUICK, DEEP = 2_000_000, 2_000_000_000

@@ -1,5 +1,7 @@
 """Draughts by the leaflet in the box and by the federations."""
 
+from typing import TYPE_CHECKING
+
 from damier._version import __version__
 from damier.board.setup import Setup
 from damier.errors import (
@@ -16,22 +18,48 @@ from damier.errors import (
 from damier.position import Move, Position, Refusal
 from damier.rules import Sheet, sheet, sheets
 
+if TYPE_CHECKING:
+    from damier import pdn as pdn
+    from damier.game import Clock, Counter, Game, Option, Outcome, TimeControl
+
 __all__ = [
     "AmbiguousMove",
+    "Clock",
+    "Counter",
     "DamierError",
+    "Game",
     "GameError",
     "IllegalMove",
     "Move",
     "NoSuchSquare",
     "NotationError",
+    "Option",
+    "Outcome",
     "Position",
     "Refusal",
     "Setup",
     "SetupError",
     "Sheet",
     "SheetError",
+    "TimeControl",
     "UnknownSheet",
     "__version__",
+    "pdn",
     "sheet",
     "sheets",
 ]
+
+# Imported when first asked for, so that `import damier` stays quick.
+_LATER = dict.fromkeys(
+    ("Clock", "Counter", "Game", "Option", "Outcome", "TimeControl"), "damier.game"
+)
+
+
+def __getattr__(name: str) -> object:
+    from importlib import import_module
+
+    if name == "pdn":
+        return import_module("damier.pdn")
+    if name in _LATER:
+        return getattr(import_module(_LATER[name]), name)
+    raise AttributeError(f"module 'damier' has no attribute {name!r}")

@@ -14,4 +14,5 @@ def test_stub_is_current() -> None:
     generator = StubGen(_core)
     generator.put(_core)
     committed = Path(damier.__file__).with_name("_core.pyi").read_text(encoding="utf-8")
-    assert committed == generator.get(), "run: python -m nanobind.stubgen -m damier._core -o src/damier/_core.pyi"
+    remedy = "run: python -m nanobind.stubgen -m damier._core -o src/damier/_core.pyi"
+    assert committed == generator.get(), remedy

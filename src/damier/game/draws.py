@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 class Counter:
     """How far a draw rule has come: `done` of `needed`, in times or in moves by each side.
 
-    `plies` is the exact count where `needed` is in moves by each side. `by` and `square` say
-    whose run is counted and where it returned to.
+    `plies` is the exact count where `needed` is in moves by each side. `by`, `square` and `move`
+    say whose run is counted, where it returned to and by which move.
     """
 
     rule: Draw
@@ -32,6 +32,7 @@ class Counter:
     plies: int = 0
     by: Colour | None = None
     square: int | None = None
+    move: str = ""
 
     @property
     def reached(self) -> bool:
@@ -81,8 +82,9 @@ def _same_move(rule: Draw, line: _Line) -> Counter:
     run = _run(line)
     if not run:
         return Counter(rule, 0, rule.times)
-    times = sum(ply.move == run[-1].move for ply in run)
-    return Counter(rule, times, rule.times, by=run[-1].by, square=run[-1].move.end)
+    last = run[-1].move
+    times = sum(ply.move == last for ply in run)
+    return Counter(rule, times, rule.times, by=run[-1].by, square=last.end, move=str(last))
 
 
 def _return(rule: Draw, line: _Line) -> Counter:

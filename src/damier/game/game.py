@@ -152,7 +152,7 @@ class Game:
     ) -> Refusal | None:
         """Say which rule an attempt breaks, also where it could be played as an offence."""
         if self.outcome is not None:
-            return refusal.refusal_of("game-over", (), self.sheet)
+            return refusal.refusal_of("game-over", (), self.position)
         squares = attempt.path if isinstance(attempt, Move) else attempt
         found = self.position.why_not(squares, by)
         if found is None:
@@ -175,7 +175,7 @@ class Game:
         """
         state = self._open("a move", at)
         if by is not None and by != self.turn:
-            raise IllegalMove(refusal.refusal_of("out-of-turn", (), self.sheet))
+            raise IllegalMove(refusal.refusal_of("out-of-turn", (), self.position))
         position = state.position
         path = self._path(move)
         if refused := touch.refuse_other(state.hand, position, path.squares):

@@ -43,4 +43,4 @@ def refuse_other(hand: Hand, position: Position, path: tuple[int, ...]) -> Refus
     if hand.bound is None or path[0] == hand.bound:
         return None
     required = tuple(move for move in position.legal_moves if move.start == hand.bound)
-    return refusal_of("touched-piece", path, position.sheet, (hand.bound,), required)
+    return refusal_of("touched-piece", path, position, (hand.bound,), required)

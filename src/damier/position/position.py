@@ -6,7 +6,6 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Self
 
 from damier._core import Position as _CorePosition
-from damier.board import diagram
 from damier.board.fen import format_fen, parse_fen
 from damier.board.geometry import Geometry, geometry
 from damier.board.setup import KingRun, Setup, problems
@@ -19,6 +18,7 @@ from damier.rules import sheet as sheet_named
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
+    from damier.board.diagram import Drawing
     from damier.board.setup import Piece
     from damier.position.move import Move
     from damier.position.refusal import Refusal
@@ -175,10 +175,14 @@ class Position:
         return f"<Position {self.sheet.id} {self.fen()}>"
 
     def __str__(self) -> str:
+        from damier.board import diagram
+
         return diagram.text(self.geometry, self.pieces())
 
-    def svg(self, drawing: diagram.Drawing | None = None) -> str:
+    def svg(self, drawing: Drawing | None = None) -> str:
         """Draw this position; by default with the sheet's own colours."""
+        from damier.board import diagram
+
         theme = diagram.theme_for(self.sheet.colours)
         options = drawing or diagram.Drawing(theme=theme, description=self.fen())
         return diagram.svg(self.geometry, self.pieces(), options=options)

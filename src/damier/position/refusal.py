@@ -19,7 +19,6 @@ if TYPE_CHECKING:
 
     from damier.position.move import Move
     from damier.position.position import Position
-    from damier.rules import Sheet
     from damier.rules.sheet import Colour, Source
 
 DutyCode = Literal[
@@ -62,6 +61,7 @@ _PRIORITY_CODE: dict[str, DutyCode] = {
 class Refusal:
     """One reason why an attempted path is not allowed.
 
+    `colour` is the side to move as the sheet calls it, `piece` what stands where the path starts.
     `squares` are the squares the reason is about: the pieces that must capture, or what is in the
     way. `required` are the moves that are allowed instead, where a duty was broken. `taken` and
     `most` count captured pieces, attempted and required.
@@ -71,6 +71,8 @@ class Refusal:
     path: tuple[int, ...]
     field: str
     source: Source
+    colour: str
+    piece: Literal["man", "king"] = "man"
     squares: tuple[int, ...] = ()
     required: tuple[Move, ...] = ()
     taken: int = 0
@@ -81,6 +83,12 @@ class Refusal:
         """The article that says so; None where the sheet is silent and `source.reading` stands."""
         return self.source.article
 
+    def text(self, lang: str = "en") -> str:
+        """Say the reason in one sentence of a language."""
+        from damier.texts.speech import refusal_text
+
+        return refusal_text(self, lang)
+
     def __str__(self) -> str:
         where = f"article {self.article}" if self.article else "a reading"
         return f"{self.code} ({where})"
@@ -90,33 +98,32 @@ def why_not(
     position: Position, attempt: str | Sequence[int], by: Colour | None = None
 ) -> Refusal | None:
     """Return the refusal of an attempted path, or None if it is legal."""
-    sheet = position.sheet
     if by is not None and by != position.turn:
-        return refusal_of("out-of-turn", (), sheet)
+        return refusal_of("out-of-turn", (), position)
     try:
         path = _path(position, attempt)
     except NoSuchSquare:
-        return refusal_of("no-such-square", (), sheet)
+        return refusal_of("no-such-square", (), position)
     return None if position.matching(path) else explain(position, path)
 
 
 def explain(position: Position, path: Path) -> Refusal:
     """Return the refusal of a path that is known not to be legal."""
-    sheet, squares = position.sheet, path.squares
+    squares = path.squares
     if len(set(squares)) < 2:
-        return refusal_of("same-square", squares, sheet)
+        return refusal_of("same-square", squares, position)
     piece = position.piece_at(path.start)
     if piece == "e":
-        return refusal_of("empty-square", squares, sheet, (path.start,))
+        return refusal_of("empty-square", squares, position, (path.start,))
     if colour_of(piece) != position.turn:
-        return refusal_of("not-your-piece", squares, sheet, (path.start,))
+        return refusal_of("not-your-piece", squares, position, (path.start,))
     attempts = position.core.attempts()
-    if not attempts and sheet.end.first_king_wins:
-        return refusal_of("game-over", squares, sheet)
+    if not attempts and position.sheet.end.first_king_wins:
+        return refusal_of("game-over", squares, position)
     if possible := [move for move in attempts if path.fits(move, position.geometry)]:
         return _broken_duty(position, path, possible)
     code, where = obstacle.find(position, path)
-    return refusal_of(code, squares, sheet, where)
+    return refusal_of(code, squares, position, where)
 
 
 def _path(position: Position, attempt: str | Sequence[int]) -> Path:
@@ -127,7 +134,6 @@ def _path(position: Position, attempt: str | Sequence[int]) -> Path:
 
 def _broken_duty(position: Position, path: Path, possible: list[Move]) -> Refusal:
     """Say which duty forbids a move that the hand could make."""
-    sheet = position.sheet
     legal = tuple(position.legal_moves)
     required = tuple(move for move in legal if move.is_capture)
     starts = tuple(sorted({move.start for move in required}))
@@ -135,22 +141,22 @@ def _broken_duty(position: Position, path: Path, possible: list[Move]) -> Refusa
     if not captures:
         if required:
             most = max(len(move.captured) for move in required)
-            refusal = refusal_of("must-capture", path.squares, sheet, starts, required)
+            refusal = refusal_of("must-capture", path.squares, position, starts, required)
             return replace(refusal, most=most)
         # Only the limit on one king's moves forbids a quiet move where nothing can be captured.
-        return refusal_of("king-limit", path.squares, sheet, (path.start,), legal)
+        return refusal_of("king-limit", path.squares, position, (path.start,), legal)
     complete = [move for move in position.core.complete() if move in captures]
     if not complete:
         attempt = max(captures, key=lambda move: len(move.captured))
         onward = tuple(move for move in required if move.start == path.start) or required
-        refusal = refusal_of("must-finish-capture", path.squares, sheet, (path.start,), onward)
+        refusal = refusal_of("must-finish-capture", path.squares, position, (path.start,), onward)
     else:
         attempt = max(complete, key=lambda move: _ranks(position, move))
         best = max(_ranks(position, move) for move in required)
-        pairs = zip(sheet.capture.priority, _ranks(position, attempt), best, strict=True)
+        pairs = zip(position.sheet.capture.priority, _ranks(position, attempt), best, strict=True)
         criterion = next(name for name, mine, theirs in pairs if mine < theirs)
         code = _PRIORITY_CODE[criterion]
-        refusal = refusal_of(code, path.squares, sheet, starts, required)
+        refusal = refusal_of(code, path.squares, position, starts, required)
     most = max(len(move.captured) for move in refusal.required)
     return replace(refusal, taken=len(attempt.captured), most=most)
 
@@ -171,10 +177,20 @@ def _ranks(position: Position, move: Move) -> tuple[tuple[int, ...], ...]:
 def refusal_of(
     code: Code,
     path: Iterable[int],
-    sheet: Sheet,
+    position: Position,
     squares: tuple[int, ...] = (),
     required: tuple[Move, ...] = (),
 ) -> Refusal:
     """Make a refusal with the sheet's own source for its code."""
-    field = FIELD_OF[code]
-    return Refusal(code, tuple(path), field, sheet.source(field), squares, required)
+    sheet, field, path = position.sheet, FIELD_OF[code], tuple(path)
+    king = bool(path) and position.piece_at(path[0]).isupper()
+    return Refusal(
+        code,
+        path,
+        field,
+        sheet.source(field),
+        sheet.colours.white if position.turn == "white" else sheet.colours.black,
+        "king" if king else "man",
+        squares,
+        required,
+    )

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import difflib
 import tomllib
 from dataclasses import MISSING, fields, is_dataclass
 from functools import cache, lru_cache
-from importlib import resources
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, get_args, get_origin, get_type_hints
 
@@ -17,7 +15,7 @@ from damier.rules.sheet import Draw, Sheet, Source
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-_BUILT_IN = resources.files("damier.rules") / "sheets"
+_BUILT_IN = Path(__file__).parent / "sheets"
 _HEADER = ("id", "name", "shelf", "languages", "letters", "about")
 _SECTIONS: dict[str, type] = {
     name: hint
@@ -30,7 +28,7 @@ _SOURCE_KEYS = ("article", "reading")
 @lru_cache(maxsize=1)
 def sheets() -> tuple[str, ...]:
     """Return the ids of all built-in sheets, leaflets first."""
-    ids = sorted(entry.name.removesuffix(".toml") for entry in _BUILT_IN.iterdir())
+    ids = sorted(entry.stem for entry in _BUILT_IN.glob("*.toml"))
     shelves = ("leaflet", "federation", "other")
     return tuple(sorted(ids, key=lambda id_: (shelves.index(load(id_).shelf), id_)))
 
@@ -79,13 +77,15 @@ def _read_file(path: Path) -> Sheet:
 
 
 def _built_in_text(id_: str) -> str:
-    names = [entry.name.removesuffix(".toml") for entry in _BUILT_IN.iterdir()]
+    names = [entry.stem for entry in _BUILT_IN.glob("*.toml")]
     if id_ not in names:
         raise UnknownSheet(f"expected a sheet, got {id_!r}{_nearest(id_, names)}")
     return (_BUILT_IN / f"{id_}.toml").read_text(encoding="utf-8")
 
 
 def _nearest(word: str, words: Iterable[str]) -> str:
+    import difflib
+
     close = difflib.get_close_matches(word, list(words), n=1, cutoff=0.4)
     return f"; did you mean {close[0]!r}?" if close else ""
 

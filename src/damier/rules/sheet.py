@@ -6,8 +6,6 @@ so a field added here is at once a key of the file format.
 
 from __future__ import annotations
 
-import hashlib
-import json
 from collections.abc import Iterator  # noqa: TC003  the loader reads annotations
 from dataclasses import asdict, dataclass, fields, is_dataclass
 from typing import Literal
@@ -228,6 +226,9 @@ class Sheet:
         Leaves out what does not change the value of a position: the start, a mirrored board,
         names, table manners and draw rules.
         """
+        import hashlib
+        import json
+
         parts = {
             name: asdict(getattr(self, name))
             for name in ("lines", "man", "king", "capture", "crowning", "end")

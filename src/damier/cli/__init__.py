@@ -1,0 +1,48 @@
+"""The command `damier`."""
+
+from __future__ import annotations
+
+import os
+import sys
+from typing import TYPE_CHECKING, NoReturn
+
+from damier.errors import DamierError
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+__all__ = ["main"]
+
+
+def main(args: Sequence[str] | None = None) -> NoReturn:
+    """Run one command; an error is one line on stderr and exit code 2, never a traceback."""
+    try:
+        status = _run(args)
+        sys.stdout.flush()
+    except KeyboardInterrupt:
+        status = 130
+    except OSError as error:
+        status = 1 if isinstance(error, BrokenPipeError) else _complain(error)
+        # Nothing more can be written, not even what is left when Python shuts down.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    sys.exit(status)
+
+
+def _run(args: Sequence[str] | None) -> int | str | None:
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    from damier.cli.app import app
+
+    try:
+        app(args, prog_name="damier")
+    except DamierError as error:
+        return _complain(error)
+    except SystemExit as done:
+        return done.code
+    return 0
+
+
+def _complain(error: Exception) -> int:
+    print("damier:", *str(error).split(), file=sys.stderr)
+    return 2

@@ -1,0 +1,55 @@
+"""All commands by name. Only what is needed to list them is imported here."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from damier.cli import bench, demo, moves, perft, sheets
+
+app = typer.Typer(
+    help="Draughts by the leaflet in the box and by the federations.",
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode=None,  # plain help starts in a third of the time
+    pretty_exceptions_enable=False,
+)
+app.add_typer(sheets.app, name="sheets")
+app.command("moves")(moves.moves)
+app.command("why")(moves.why)
+app.command("perft")(perft.perft)
+app.command("bench")(bench.bench)
+app.command("demo")(demo.demo)
+
+
+def _show_version(wanted: bool) -> None:
+    if wanted:
+        from damier import __version__
+
+        typer.echo(f"damier {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def root(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_show_version, is_eager=True, help="Say which.")
+    ] = False,
+) -> None:
+    """Draughts by the leaflet in the box and by the federations."""
+
+
+@app.command(
+    "pdn",
+    context_settings={
+        "allow_extra_args": True,
+        "ignore_unknown_options": True,
+        "help_option_names": [],
+    },
+)
+def pdn(context: typer.Context) -> None:
+    """Check, convert and show games in PDN."""
+    from damier.cli.pdn import app as pdn_app
+
+    pdn_app(context.args, prog_name="damier pdn")
