@@ -18,6 +18,7 @@ using namespace nb::literals;
 using namespace damier;
 
 void bind_replay(nb::module_& m);
+void bind_engine(nb::module_& m);
 
 namespace {
 
@@ -130,7 +131,7 @@ NB_MODULE(_core, m) {
             [](const NumberedMove& a, nb::handle b) {
                 return nb::isinstance<NumberedMove>(b) && a.move == nb::cast<const NumberedMove&>(b).move;
             },
-            nb::sig("def __eq__(self, arg: object, /) -> bool"));
+            nb::arg().none(), nb::sig("def __eq__(self, arg: object, /) -> bool"));
 
     nb::class_<PyPosition>(m, "Position", nb::is_final(), "Pieces, the side to move and the kings' runs; a frozen value.")
         .def(
@@ -157,7 +158,7 @@ NB_MODULE(_core, m) {
         .def("complete", [](const PyPosition& p) { return list(p, Listing::without_priority); },
              "List what would be legal if no capture had priority over another.")
         .def("attempts", [](const PyPosition& p) { return list(p, Listing::without_duties); },
-             "List what a hand could do: moves and captures of any length, without any duty.")
+             "List what a hand could do, by every route: moves and captures of any length, without duties.")
         .def(
             "after",
             [](const PyPosition& p, const NumberedMove& move) {
@@ -180,6 +181,7 @@ NB_MODULE(_core, m) {
             [](const PyPosition& a, nb::handle b) {
                 return nb::isinstance<PyPosition>(b) && a == nb::cast<const PyPosition&>(b);
             },
-            nb::sig("def __eq__(self, arg: object, /) -> bool"));
+            nb::arg().none(), nb::sig("def __eq__(self, arg: object, /) -> bool"));
     bind_replay(m);
+    bind_engine(m);
 }

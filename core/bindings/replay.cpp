@@ -40,10 +40,10 @@ void bind_replay(nb::module_& m) {
     m.def(
         "replay",
         [](const PyPosition& start, std::string_view text, nb::bytes names) {
-            if (names.size() != SquareNames::size) throw std::invalid_argument("expected a table of 1700 squares");
+            if (names.size() != SquareNames::size) throw std::invalid_argument("expected a table of 2176 squares");
             return replay(start.play, start.position, text, {{names.c_str(), names.size()}});
         },
         "start"_a, "text"_a, "names"_a,
         "Play moves such as `1. 32-28 19x28 c3:e5` up to the first that is no legal and clear one.\n\n"
-        "`names` gives the square of each name: 100 numbers, then 100 for each letter from a to p; 0: none.");
+        "`names` gives the square of each name: 128 numbers, then 128 for each letter from a to p; 0: none.");
 }

@@ -48,14 +48,14 @@ class PlayOn final : public Play {
 public:
     using Bits = typename Layout::Bits;
 
-    PlayOn(Size size, const Rules& rules) : Play(rules), board_(size) {}
+    PlayOn(Size size, const Rules& rules) : Play(size, Layout::all_squares, rules), board_(size) {}
 
     int squares() const override { return board_.squares; }
     int bit_of(int square) const override { return board_.bit_of[square]; }
     int square_of(int bit) const override { return board_.square_of[bit]; }
 
     std::vector<NumberedMove> moves(const AnyPosition& wide, Listing listing) const override {
-        const Position<Bits> position = narrowed(wide);
+        const Position<Bits> position = narrowed<Bits>(wide);
         const Rules& rules = rules_for(listing);
         std::vector<NumberedMove> found;
         for_side_to_move(position, [&]<Side Us> {
@@ -65,7 +65,7 @@ public:
     }
 
     std::uint64_t perft(const AnyPosition& position, int depth, Leaves leaves, Duplicates duplicates) const override {
-        return damier::perft(board_, rules_, narrowed(position), depth, leaves, duplicates);
+        return damier::perft(board_, rules_, narrowed<Bits>(position), depth, leaves, duplicates);
     }
 
 private:
@@ -74,7 +74,8 @@ private:
         NumberedSink<Layout> sink{board_, found};
         CaptureSearch<Layout, Us, NumberedSink<Layout>> search(board_, rules, position, sink);
         const bool can_capture = search.run();
-        if (listing != Listing::routes && found.size() > 1) keep_first_of_equals(found);
+        const bool every_route = listing == Listing::routes || listing == Listing::without_duties;
+        if (!every_route && found.size() > 1) keep_first_of_equals(found);
         if (can_capture && rules.compulsory) return;
         MoveList<Bits> quiet;
         QuietMoves<Layout, Us>(board_, rules, position).generate(quiet);
@@ -87,21 +88,15 @@ private:
         }
     }
 
-    static Position<Bits> narrowed(const AnyPosition& wide) {
-        return {{narrow<Bits>(wide.pieces[0]), narrow<Bits>(wide.pieces[1])}, narrow<Bits>(wide.kings), wide.turn, wide.runs};
-    }
-
     Board<Layout> board_;
 };
 
 }  // namespace
 
 std::shared_ptr<const Play> Play::make(Size size, bool all_squares, const Rules& rules) {
-    if (all_squares) return std::make_shared<PlayOn<Full>>(size, rules);
-    if (size.width <= Compact::max_width && size.height <= Compact::max_height) {
-        return std::make_shared<PlayOn<Compact>>(size, rules);
-    }
-    return std::make_shared<PlayOn<Wide>>(size, rules);
+    return with_layout(size, all_squares, [&]<class Layout>() -> std::shared_ptr<const Play> {
+        return std::make_shared<PlayOn<Layout>>(size, rules);
+    });
 }
 
 AnyPosition Play::parse(const std::string& board, Side turn, std::array<KingRun, 2> runs) const {

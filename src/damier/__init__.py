@@ -7,6 +7,7 @@ from damier.board.setup import Setup
 from damier.errors import (
     AmbiguousMove,
     DamierError,
+    EngineError,
     GameError,
     IllegalMove,
     NoSuchSquare,
@@ -20,16 +21,21 @@ from damier.rules import Sheet, sheet, sheets
 
 if TYPE_CHECKING:
     from damier import pdn as pdn
+    from damier.engine import Analysis, Engine, Limit
     from damier.game import Clock, Counter, Game, Option, Outcome, TimeControl
 
 __all__ = [
     "AmbiguousMove",
+    "Analysis",
     "Clock",
     "Counter",
     "DamierError",
+    "Engine",
+    "EngineError",
     "Game",
     "GameError",
     "IllegalMove",
+    "Limit",
     "Move",
     "NoSuchSquare",
     "NotationError",
@@ -50,9 +56,12 @@ __all__ = [
 ]
 
 # Imported when first asked for, so that `import damier` stays quick.
-_LATER = dict.fromkeys(
-    ("Clock", "Counter", "Game", "Option", "Outcome", "TimeControl"), "damier.game"
-)
+_LATER = {
+    **dict.fromkeys(
+        ("Clock", "Counter", "Game", "Option", "Outcome", "TimeControl"), "damier.game"
+    ),
+    **dict.fromkeys(("Analysis", "Engine", "Limit"), "damier.engine"),
+}
 
 
 def __getattr__(name: str) -> object:

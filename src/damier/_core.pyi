@@ -86,7 +86,7 @@ class Position:
 
     def attempts(self) -> list[Move]:
         """
-        List what a hand could do: moves and captures of any length, without any duty.
+        List what a hand could do, by every route: moves and captures of any length, without duties.
         """
 
     def after(self, move: Move) -> Position:
@@ -128,5 +128,43 @@ def replay(start: Position, text: str, names: bytes) -> Line:
     """
     Play moves such as `1. 32-28 19x28 c3:e5` up to the first that is no legal and clear one.
 
-    `names` gives the square of each name: 100 numbers, then 100 for each letter from a to p; 0: none.
+    `names` gives the square of each name: 128 numbers, then 128 for each letter from a to p; 0: none.
     """
+
+class Engine:
+    """Searches and learns positions of one sheet."""
+
+    @staticmethod
+    def make(play: Play, *, no_move_wins: bool, weights: bytes, megabytes: int) -> Engine:
+        """Make an engine; empty weights: it counts pieces and mobility."""
+
+    def search(self, root: Position, *, past: Sequence[Position], depth: int, nodes: int, soft_seconds: float, hard_seconds: float, quiet_plies: int, lines: int, threads: int, without: Sequence[str], report: Callable[[list[tuple[int, int, list[Move]]], int, float], object] | None) -> list[tuple[int, int, list[Move]]]:
+        """
+        Search; return (score, depth, moves) of the best lines, scores in hundredths of a man.
+        """
+
+    def stop(self) -> None:
+        """Stop a search that runs in another thread."""
+
+    def clear(self) -> None:
+        """Forget what earlier searches found."""
+
+    def evaluate(self, position: Position) -> int:
+        """Score a position without searching, for the side to move."""
+
+    @property
+    def weights_size(self) -> int:
+        """The number of weights."""
+
+    def selfplay(self, start: Position, *, games: int, seed: int, nodes: int, opening_plies: int) -> bytes:
+        """Play games against itself; return their quiet positions as records."""
+
+    def match(self, start: Position, opponent: Engine, *, pairs: int, seed: int, nodes: int, opening_plies: int, without: Sequence[str], opponent_without: Sequence[str]) -> tuple[int, int, int]:
+        """Play pairs of games, colours swapped; return wins, draws and losses."""
+
+    def fit(self, samples: Sequence[bytes], weights: bytes, *, epochs: int, pull: float, trust: float, threads: int) -> tuple[bytes, float, float]:
+        """
+        Fit weights (doubles) to records; return them with the first and the last mean loss.
+        """
+
+SAMPLE_SIZE: int = 56

@@ -8,7 +8,8 @@ DamierError
 │   ├── NoSuchSquare      a square the board does not have
 │   └── AmbiguousMove     text that fits several legal moves
 ├── IllegalMove           a move the sheet does not allow, with its refusal
-└── GameError             a command the game does not accept now
+├── GameError             a command the game does not accept now
+└── EngineError           something the engine cannot do
 """
 
 from __future__ import annotations
@@ -80,3 +81,7 @@ class IllegalMove(DamierError):
 
 class GameError(DamierError):
     """A command that the game does not accept in its present state."""
+
+
+class EngineError(DamierError):
+    """Something the engine was asked for and cannot do."""

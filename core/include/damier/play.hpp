@@ -16,6 +16,11 @@ namespace damier {
 using AnyPosition = Position<Bits128>;
 using AnyMove = Move<Bits128>;
 
+template <class Bits>
+constexpr Position<Bits> narrowed(const AnyPosition& wide) {
+    return {{narrow<Bits>(wide.pieces[0]), narrow<Bits>(wide.pieces[1])}, narrow<Bits>(wide.kings), wide.turn, wide.runs};
+}
+
 // A move with the squares it touches, as people name them.
 struct NumberedMove {
     AnyMove move;
@@ -26,13 +31,26 @@ struct NumberedMove {
 };
 
 // Which moves to list: the legal ones; every legal route (equal moves by other ways included); those
-// that would be legal if captures had no priority; or whatever a hand could do, free of all duties.
+// that would be legal if captures had no priority; or whatever a hand could do, free of all duties,
+// by every route.
 enum class Listing { legal, routes, without_priority, without_duties };
 
 class Play {
 public:
     static std::shared_ptr<const Play> make(Size size, bool all_squares, const Rules& rules);
+
+    // Call f with the layout that a board of this size takes.
+    template <class F>
+    static decltype(auto) with_layout(Size size, bool all_squares, F&& f) {
+        if (all_squares) return f.template operator()<Full>();
+        if (size.width <= Compact::max_width && size.height <= Compact::max_height) return f.template operator()<Compact>();
+        return f.template operator()<Wide>();
+    }
     virtual ~Play() = default;
+
+    Size size() const { return size_; }
+    bool all_squares() const { return all_squares_; }
+    const Rules& rules() const { return rules_; }
 
     virtual int squares() const = 0;
     virtual std::vector<NumberedMove> moves(const AnyPosition& position, Listing listing) const = 0;
@@ -50,8 +68,8 @@ public:
     virtual int square_of(int bit) const = 0;
 
 protected:
-    explicit Play(const Rules& rules)
-        : rules_(rules), without_priority_(rules.without_priority()), without_duties_(rules.without_duties()) {}
+    Play(Size size, bool all_squares, const Rules& rules)
+        : size_(size), all_squares_(all_squares), rules_(rules), without_priority_(rules.without_priority()), without_duties_(rules.without_duties()) {}
 
     const Rules& rules_for(Listing listing) const {
         switch (listing) {
@@ -61,6 +79,8 @@ protected:
         }
     }
 
+    Size size_;
+    bool all_squares_;
     Rules rules_;
     Rules without_priority_;
     Rules without_duties_;

@@ -11,9 +11,9 @@
 namespace damier {
 
 // Which square a name means: a number as it is, or a letter and a number; 0 where there is none.
-// A row of 100 numbers for "no letter", then one for each of a to p.
+// A row of 128 numbers for "no letter", then one for each of a to p.
 struct SquareNames {
-    static constexpr int numbers = 100;
+    static constexpr int numbers = 128;
     static constexpr int letters = 16;
     static constexpr std::size_t size = numbers * (1 + letters);
 

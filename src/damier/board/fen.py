@@ -22,14 +22,16 @@ if TYPE_CHECKING:
     from damier.rules.sheet import Colour
 
 _COLOURS: dict[str, Colour] = {"W": "white", "B": "black"}
-_ITEM = re.compile(r"(K?)([a-zA-Z]?\d+)(?:-(K?)([a-zA-Z]?\d+))?")
+_ITEM = re.compile(r"(K?)([a-zA-Z]?[0-9]{1,9})(?:-(K?)([a-zA-Z]?[0-9]{1,9}))?")
 _LETTERS = re.compile(r"([WBZ])([wWbBzZe]+)")
-_COUNTER = re.compile(r"([HF])(\d+)")
-_RUNS = re.compile(r"\+(\d)(?:@(\d+))?\+(\d)(?:@(\d+))?")
+_COUNTER = re.compile(r"([HF])([0-9]{1,9})")
+_RUNS = re.compile(r"\+([0-9]{1,3})(?:@([0-9]{1,3}))?\+([0-9]{1,3})(?:@([0-9]{1,3}))?")
 
 
 def parse_fen(text: str, sheet: Sheet, *, pdn_names: bool = False) -> Setup:
     """Read a FEN; `pdn_names`: squares are named as in the sheet's PDN game type."""
+    if not isinstance(text, str):
+        raise NotationError(f"expected a FEN, got {text!r}")
     compact = "".join(text.split()).removesuffix(".")
     letters = _LETTERS.fullmatch(compact)
     if letters:
@@ -144,20 +146,25 @@ class _Fen:
             match = _ITEM.fullmatch(item)
             if match is None:
                 raise self.error("squares such as 31, K12 or 31-35", item)
-            first = self.square(match[2])
-            last = self.square(match[4]) if match[4] else first
-            if last < first:
+            squares = list(self.squares_of(match[2], match[4] or match[2]))
+            if not squares:
                 raise self.error("a range from the lower square to the higher", item)
-            for square in range(first, last + 1):
+            for square in squares:
                 self.put(square, man.upper() if match[1] else man)
+
+    def squares_of(self, first: str, last: str) -> Iterator[int]:
+        """Yield the squares of a range of numbers, which PDN may count from another corner."""
+        if first.isdigit() and last.isdigit():
+            yield from (self.square(str(number)) for number in range(int(first), int(last) + 1))
+        else:
+            yield from range(self.square(first), self.square(last) + 1)
 
     def square(self, name: str) -> int:
         try:
-            if name[0].isalpha():
-                return self.squares.parse_algebraic(name)
-            if self.pdn_names and self.sheet.pdn.notation.startswith("N"):
+            lettered = name[0].isalpha()
+            if self.pdn_names and lettered == self.sheet.pdn.notation.startswith("A"):
                 return self.squares.parse_name(name, self.sheet.pdn, self.sheet.start.first)
-            return self.squares.check(int(name))
+            return self.squares.parse_algebraic(name) if lettered else self.squares.check(int(name))
         except NotationError as error:
             raise NotationError(f"FEN {self.text!r}: {error}", text=self.text) from None
 

@@ -123,6 +123,8 @@ def problems(setup: Setup, sheet: Sheet) -> Iterator[str]:
         return
     most = sum(piece == "w" for piece in Setup.start(sheet).board)
     colours: tuple[Colour, Colour] = ("white", "black")
+    if setup.turn not in colours:
+        yield f"expected white or black to move, got {setup.turn!r}"
     for colour, run in zip(colours, setup.runs, strict=True):
         man, king = colour[0], colour[0].upper()
         found = setup.board.count(man) + setup.board.count(king)

@@ -74,7 +74,7 @@ def _forbidden(position: Position) -> Move | None:
 
 def _refused(position: Position, attempt: Move) -> str:
     refusal = position.why_not(attempt.path)
-    lines = refusal_lines(position, refusal, str(attempt)) if refusal else []
+    lines = refusal_lines(position, refusal, str(attempt), "en") if refusal else []
     return "\n".join([f"{_name(position)} would like to play {attempt}, but:", *lines])
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from damier.cli.options import AsJson, Fen, SheetName, position_of, print_json
+from damier.cli.options import AsJson, Fen, Language, SheetName, position_of, print_json
 
 if TYPE_CHECKING:
     from damier.position import Move, Position, Refusal
@@ -26,17 +26,18 @@ def why(
     move: Annotated[str, typer.Argument(help="The move tried: 32-28, 19x28, 19x28x37.")],
     sheet: SheetName = "international",
     fen: Fen = None,
+    lang: Language = "en",
     as_json: AsJson = False,
 ) -> None:
     """Say why a move is not allowed, and by which article."""
     position = position_of(sheet, fen)
     refusal = position.why_not(move)
     if as_json:
-        print_json({"legal": True} if refusal is None else refusal_json(position, refusal))
+        print_json({"legal": True} if refusal is None else refusal_json(position, refusal, lang))
     elif refusal is None:
         typer.echo(f"{move} is allowed.")
     else:
-        for line in refusal_lines(position, refusal, move):
+        for line in refusal_lines(position, refusal, move, lang):
             typer.echo(line)
 
 
@@ -52,10 +53,13 @@ def move_json(position: Position, move: Move) -> dict[str, object]:
     }
 
 
-def refusal_json(position: Position, refusal: Refusal) -> dict[str, object]:
+def refusal_json(position: Position, refusal: Refusal, lang: str) -> dict[str, object]:
     """Return a refusal as programs read it."""
+    from damier.texts.speech import refusal_text
+
     return {
         "legal": False,
+        "text": refusal_text(refusal, lang),
         "code": refusal.code,
         "article": refusal.article,
         "reading": refusal.source.reading,
@@ -69,9 +73,11 @@ def refusal_json(position: Position, refusal: Refusal) -> dict[str, object]:
     }
 
 
-def refusal_lines(position: Position, refusal: Refusal, move: str) -> list[str]:
+def refusal_lines(position: Position, refusal: Refusal, move: str, lang: str) -> list[str]:
     """Return a refusal as people read it."""
-    lines = [f"{move} is not allowed: {refusal}"]
+    from damier.texts.speech import refusal_text
+
+    lines = [f"{move} is not allowed: {refusal}", f"  {refusal_text(refusal, lang)}"]
     if refusal.source.reading:
         lines.append(f"  reading: {refusal.source.reading}")
     if refusal.squares:

@@ -14,6 +14,7 @@ SheetName = Annotated[
     str, typer.Option("--sheet", "-s", help="A sheet's id, or a path to your own .toml.")
 ]
 Fen = Annotated[str | None, typer.Option("--fen", "-f", help="A position; without: the start.")]
+Language = Annotated[str, typer.Option("--lang", help="The language of texts: en, fr…")]
 AsJson = Annotated[bool, typer.Option("--json", help="Write JSON for programs.")]
 
 

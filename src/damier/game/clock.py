@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, replace
+from math import isfinite
 from typing import TYPE_CHECKING, Literal, Self
 
 from damier.board.setup import opponent
@@ -29,8 +30,9 @@ class Stage:
 class TimeControl:
     """How much time there is: stages, a bonus each move, and byo-yomi periods at the end.
 
-    The bonus is added after each move; with Bronstein's rule no more than the move took.
-    `per_move`: the only stage's seconds begin anew with every move.
+    The bonus is added after each move; with Bronstein's rule no more than the move took. Where the
+    first stage has no time, the first move has the bonus. `per_move`: the only stage's seconds
+    begin anew with every move.
     """
 
     stages: tuple[Stage, ...]
@@ -42,11 +44,17 @@ class TimeControl:
 
     def __post_init__(self) -> None:
         amounts = (self.bonus, self.period, *(stage.seconds for stage in self.stages))
-        if not self.stages or min(amounts) < 0 or max(amounts) == 0:
-            raise NotationError(f"expected some time to play, got {self}")
+        if not self.stages or not all(amount >= 0 and isfinite(amount) for amount in amounts):
+            raise NotationError(f"expected some time to play, got {amounts}")
+        if not self.stages[0].seconds and not self.bonus and not self.period:
+            raise NotationError(f"expected some time for the first move, got {self}")
         *early, last = self.stages
-        if last.moves is not None or any(not stage.moves for stage in early):
+        if last.moves is not None or any((stage.moves or 0) < 1 for stage in early):
             raise NotationError("expected a number of moves in every stage but the last")
+        if self.periods < 0 or bool(self.periods) != bool(self.period):
+            raise NotationError(f"expected periods of some time, got {self.periods} of it")
+        if self.per_move and (early or self.bonus or self.periods):
+            raise NotationError("expected nothing but the time of each move where that is given")
 
     @classmethod
     def per_game(cls, seconds: float) -> Self:
@@ -75,25 +83,36 @@ class TimeControl:
 
     @classmethod
     def parse(cls, text: str) -> Self:
-        """Read PDN's TimeControl tag: `300`, `300+5`, `40/7200:3600`, `*30`."""
+        """Read PDN's TimeControl tag: `300`, `300+5`, `40/7200:3600`, `*30`.
+
+        The tag has no words for Bronstein's rule and byo-yomi; one bonus holds for all stages.
+        """
         if match := re.fullmatch(r"\*(\d+(?:\.\d+)?)", text):
             return cls.each_move(float(match[1]))
-        stages, bonus = [], 0.0
+        stages, bonuses = [], set()
         for part in text.split(":"):
             match = re.fullmatch(r"(?:(\d+)/)?(\d+(?:\.\d+)?)(?:\+(\d+(?:\.\d+)?))?", part)
             if match is None:
                 wanted = "a time control such as 300+5, 40/7200:3600 or *30"
                 raise NotationError(f"expected {wanted}, got {text!r}", text=text)
             stages.append(Stage(float(match[2]), int(match[1]) if match[1] else None))
-            bonus = float(match[3] or bonus)
-        return cls(tuple(stages), bonus)
+            bonuses.add(float(match[3] or 0))
+        if len(bonuses) > 1:
+            raise NotationError(f"expected one bonus for all stages, got {text!r}", text=text)
+        return cls(tuple(stages), bonuses.pop())
 
     def __str__(self) -> str:
         if self.per_move:
-            return f"*{self.stages[0].seconds:g}"
-        bonus = f"+{self.bonus:g}" if self.bonus else ""
-        parts = [f"{s.moves}/{s.seconds:g}" if s.moves else f"{s.seconds:g}" for s in self.stages]
-        return ":".join(part + bonus for part in parts)
+            return f"*{_number(self.stages[0].seconds)}"
+        bonus = f"+{_number(self.bonus)}" if self.bonus else ""
+        counts = [f"{stage.moves}/" if stage.moves else "" for stage in self.stages]
+        times = [_number(stage.seconds) for stage in self.stages]
+        return ":".join(count + time + bonus for count, time in zip(counts, times, strict=True))
+
+
+def _number(seconds: float) -> str:
+    """Write seconds as PDN does, without an exponent."""
+    return f"{seconds:.6f}".rstrip("0").rstrip(".")
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,7 +138,7 @@ class Clock:
     @classmethod
     def ready(cls, control: TimeControl) -> Self:
         """Return a stopped clock with all time on it."""
-        face = Face(control.stages[0].seconds, periods=control.periods)
+        face = Face(control.stages[0].seconds or control.bonus, periods=control.periods)
         return cls(control, face, face)
 
     def face(self, side: Colour) -> Face:
@@ -127,8 +146,12 @@ class Clock:
         return self.white if side == "white" else self.black
 
     def start(self, side: Colour, now: float) -> Self:
-        """Return the clock with this side's time running."""
-        return replace(self, running=side, since=now)
+        """Return the clock with this side's time running; the other's, if it ran, is stopped."""
+        clock = self.stop(now)
+        if self.control.per_move:
+            fresh = replace(clock.face(side), left=self.control.stages[0].seconds)
+            clock = clock._with(side, fresh)
+        return replace(clock, running=side, since=self._not_before(now))
 
     def left(self, side: Colour, now: float) -> float:
         """Return the seconds left, of the main time or the present period; below 0: too late."""
@@ -150,11 +173,20 @@ class Clock:
             return self
         side = self.running
         face = self._after_move(side, self._elapsed(side, now))
-        return self._with(side, face).start(opponent(side), now)
+        stopped = replace(self._with(side, face), running=None)
+        return stopped.start(opponent(side), self._not_before(now))
 
-    def give_to(self, side: Colour, now: float) -> Self:
-        """Let another side's time run without a move being made: a move was withdrawn."""
-        return self.stop(now).start(side, now)
+    def unpress(self, before: Clock, pressed: float, now: float) -> Self:
+        """Let the offender's time run on after a withdrawal.
+
+        `before` is the clock before he pressed it. The time that both have used stays used, but
+        the withdrawn move earns no bonus and does not count for its stage.
+        """
+        if self.running is None:
+            return self
+        offender = opponent(self.running)
+        face = before.stop(pressed).face(offender)
+        return self.stop(now)._with(offender, face).start(offender, self._not_before(now))
 
     def stop(self, now: float) -> Self:
         """Return the clock stopped, the time used so far taken off."""
@@ -162,7 +194,11 @@ class Clock:
             return self
         side = self.running
         face = self._spent(side, self._elapsed(side, now))
-        return replace(self._with(side, face), running=None, since=now)
+        return replace(self._with(side, face), running=None, since=self._not_before(now))
+
+    def _not_before(self, now: float) -> float:
+        """Return the time, or that of the last press if it seems to have gone backwards."""
+        return now if self.running is None else max(self.since, now)
 
     def _elapsed(self, side: Colour, now: float) -> float:
         return max(0.0, now - self.since) if side == self.running else 0.0
@@ -175,6 +211,8 @@ class Clock:
         face = self.face(side)
         left, periods = face.left - elapsed, face.periods
         stage = face.stage
+        if stage < len(self.control.stages) - 1:
+            return replace(face, left=left)  # too late here loses; the periods follow the last
         while left < 0 and periods > self._in_periods(replace(face, stage=stage)):
             left += self.control.period
             periods -= self._in_periods(replace(face, stage=stage))

@@ -66,12 +66,16 @@ class _Line:
 
 
 def _run(line: _Line) -> list[Ply]:
-    """Return the last player's unbroken run of turns with one piece and no capture."""
-    if not line.history:
-        return []
-    mine = [ply for ply in line.history if ply.by == line.history[-1].by]
+    """Return the last player's unbroken run of turns with one piece and no capture.
+
+    A huff takes a piece as a capture does, and breaks the runs of both.
+    """
     run: list[Ply] = []
-    for ply in reversed(mine):
+    for ply in reversed(line.history):
+        if ply.huffed:
+            break
+        if ply.by != line.history[-1].by:
+            continue
         if ply.move.is_capture or (run and ply.move.end != run[-1].move.start):
             break
         run.append(ply)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Literal
+from math import isfinite
+from typing import TYPE_CHECKING, Literal, get_args
 
 from damier.board.fen import parse_fen
 from damier.board.setup import opponent
-from damier.errors import AmbiguousMove, GameError, IllegalMove
+from damier.errors import AmbiguousMove, GameError, IllegalMove, NotationError
 from damier.game import remedies, touch
 from damier.game.arbiter import Arbiter, Verdict, rules_in_force
 from damier.game.clock import Clock, TimeControl
@@ -41,7 +42,8 @@ class Game:
     `touch_move` is on in table mode where the sheet has it, and an option in guided mode.
     `draw_options` switches on draw rules that the sheet leaves to the players; `judge` tells what
     a position is worth with best play, for "nobody can win". In a timed game (`control`) every
-    move and every answer to an offence says when it was made: `at`, in seconds.
+    move and every answer to an offence says when it was made: `at`, in seconds. A command that
+    comes after the flag has fallen ends the game by it and is then refused.
     """
 
     def __init__(
@@ -56,6 +58,8 @@ class Game:
         judge: Callable[[Position], Verdict | None] | None = None,
     ) -> None:
         self.sheet = sheet_named(sheet)
+        if mode not in get_args(Mode):
+            raise GameError(f"expected the mode guided or table, got {mode!r}")
         self.mode: Mode = mode
         at_table = mode == "table" and self.sheet.touch.binds != "no"
         self.touch_move = at_table if touch_move is None else touch_move
@@ -69,6 +73,8 @@ class Game:
         if start is None:
             return Position.start(self.sheet), 0
         if isinstance(start, Position):
+            if start.sheet != self.sheet:
+                raise GameError(f"expected a position of {self.sheet.id}, got {start!r}")
             return start, 0
         setup = parse_fen(start, self.sheet)
         return Position.from_setup(setup, self.sheet), setup.halfmoves or 0
@@ -155,10 +161,10 @@ class Game:
             return refusal.refusal_of("game-over", (), self.position)
         squares = attempt.path if isinstance(attempt, Move) else attempt
         found = self.position.why_not(squares, by)
-        if found is None:
-            path = self._path(attempt).squares
-            return touch.refuse_other(self.state.hand, self.position, path)
-        return found
+        if found is not None and found.code in ("out-of-turn", "no-such-square"):
+            return found
+        path = self._path(attempt).squares
+        return touch.refuse_other(self.state.hand, self.position, path) or found
 
     def play(
         self,
@@ -176,6 +182,7 @@ class Game:
         state = self._open("a move", at)
         if by is not None and by != self.turn:
             raise IllegalMove(refusal.refusal_of("out-of-turn", (), self.position))
+        self._must_go_on(state)
         position = state.position
         path = self._path(move)
         if refused := touch.refuse_other(state.hand, position, path.squares):
@@ -191,15 +198,8 @@ class Game:
         entry = Entry("move", position.turn, position, after, found[0], at=at)
         if offence is not None:
             entry = replace(entry, offence=offence.refusal)
-        self._push(
-            State(
-                after,
-                (*state.entries, entry),
-                offence=offence,
-                offer=state.offer if state.offer == position.turn else None,
-                clock=self._pressed(state, at),
-            )
-        )
+        entries, clock = (*state.entries, entry), self._pressed(state, at)
+        self._push(State(after, entries, offence, offer=self._standing(state), clock=clock), at)
         return entry
 
     def _legal(self, move: Move | str | Sequence[int], path: Path) -> list[Move]:
@@ -209,48 +209,65 @@ class Game:
 
     def _path(self, move: Move | str | Sequence[int]) -> Path:
         if isinstance(move, Move):
-            return Path(move.path, move.is_capture)
+            return remedies.Route(move.path, move.is_capture)
         if isinstance(move, str):
             return parse_path(move, self.position.geometry)
-        return Path(tuple(self.position.geometry.check(square) for square in move))
+        try:
+            squares = tuple(self.position.geometry.check(square) for square in move)
+        except TypeError:
+            squares = ()
+        if len(squares) < 2:
+            raise NotationError(f"expected a move or at least two squares, got {move!r}")
+        return Path(squares)
 
     def _offend(self, state: State, path: Path) -> Committed:
-        refused = refusal.explain(state.position, path)
         if self.mode != "table" or state.must_be_legal:
-            raise IllegalMove(refused)
-        return remedies.commit(state.position, path, refused)
+            raise IllegalMove(refusal.explain(state.position, path))
+        return remedies.commit(state.position, path)
+
+    def _must_go_on(self, state: State) -> None:
+        """Refuse a move where the offence, once it stands, has ended the game."""
+        if state.offence is not None and self._arbiter.outcome(state) is not None:
+            told = " or ".join(self.sheet.table.remedies)
+            raise GameError(f"expected {told}: if the offence stands the game is over")
+
+    def _standing(self, state: State) -> Colour | None:
+        """Return whose offer still stands after the turn of the side to move."""
+        return state.offer if state.offer == self.turn else None
 
     # Answering an offence.
 
     def huff(self, square: int | str, *, at: float | None = None) -> Entry:
         """Take the offending piece off; unless the sheet says so it is not a turn."""
         state, offence = self._offended("huff", at)
-        square = int(square)
-        if square not in offence.huffable:
+        found = next((one for one in offence.huffable if str(one) == str(square)), None)
+        if found is None:
             wanted = " or ".join(map(str, offence.huffable))
-            raise GameError(f"expected a huff of {wanted}, got {square}")
-        after = remedies.without_piece(state.position, square)
+            raise GameError(f"expected a huff of {wanted}, got {square!r}")
+        after = remedies.without_piece(state.position, found)
+        clock, offer = state.clock, state.offer
         if self.sheet.table.huff_is_turn:
             after = remedies.passed(after)
-        entry = Entry("huff", state.position.turn, state.position, after, square=square, at=at)
-        clock = self._pressed(state, at) if self.sheet.table.huff_is_turn else state.clock
-        self._push(State(after, (*state.entries, entry), offer=state.offer, clock=clock))
+            clock, offer = self._pressed(state, at), self._standing(state)
+        entry = Entry("huff", state.position.turn, state.position, after, square=found, at=at)
+        self._push(State(after, (*state.entries, entry), offer=offer, clock=clock), at)
         return entry
 
     def withdraw(self, *, at: float | None = None) -> Entry:
         """Have the offending move taken back; the offender must then make a legal one."""
         state, offence = self._offended("withdraw", at)
         entry = Entry("withdrawal", state.position.turn, state.position, offence.before, at=at)
-        clock = state.clock
-        if clock is not None and at is not None:
-            clock = clock.give_to(offence.by, at)
-        self._push(State(offence.before, (*state.entries, entry), must_be_legal=True, clock=clock))
+        clock, before, pressed = state.clock, self._states[-2].clock, state.entries[-1].at
+        if clock is not None and before is not None and pressed is not None and at is not None:
+            clock = clock.unpress(before, pressed, at)
+        entries = (*state.entries, entry)
+        self._push(State(offence.before, entries, must_be_legal=True, clock=clock), at)
         return entry
 
     def stand(self, *, at: float | None = None) -> None:
         """Let the offending move stand; the right to object is gone."""
         state, _ = self._offended("stand", at)
-        self._push(replace(state, offence=None))
+        self._push(replace(state, offence=None), at)
 
     def _offended(self, remedy: str, at: float | None) -> tuple[State, Committed]:
         state = self._open(f"a {remedy}", at)
@@ -259,6 +276,7 @@ class Game:
         if remedy not in self.sheet.table.remedies:
             offered = ", ".join(self.sheet.table.remedies)
             raise GameError(f"expected {offered} on this sheet, got {remedy}")
+        self._require_time(state, at)
         return state, state.offence
 
     # The hand.
@@ -312,7 +330,7 @@ class Game:
     def offer_draw(self, by: Colour | None = None, *, at: float | None = None) -> None:
         """Offer a draw; the offer stands until it is answered or the opponent moves."""
         state = self._open("an offer", at)
-        side = by or self.turn
+        side = _side(by, self.turn)
         if state.offer is not None:
             raise GameError(f"expected an answer to {state.offer}'s offer, got another offer")
         self._states[-1] = replace(state, offer=side)
@@ -320,8 +338,8 @@ class Game:
     def accept_draw(self, by: Colour | None = None, *, at: float | None = None) -> None:
         """Accept the opponent's offer."""
         state = self._offered(by, at)
-        rule = next(draw for draw in self.sheet.draws if draw.rule == "agreement")
-        self._end(state, Outcome(None, "agreement", rule.source))
+        sources = (draw.source for draw in self.sheet.draws if draw.rule == "agreement")
+        self._end(state, Outcome(None, "agreement", next(sources, _AGREED)), at)
 
     def decline_draw(self, by: Colour | None = None, *, at: float | None = None) -> None:
         """Decline the opponent's offer."""
@@ -329,30 +347,37 @@ class Game:
 
     def _offered(self, by: Colour | None, at: float | None) -> State:
         state = self._open("an answer", at)
-        if state.offer is None or state.offer == by:
+        if state.offer is None or state.offer == _side(by, opponent(state.offer)):
             raise GameError("expected an offer by the opponent to answer, got none")
         return state
 
-    def claim_draw(self, move: str | None = None, *, at: float | None = None) -> None:
+    def claim_draw(
+        self, move: str | None = None, *, by: Colour | None = None, at: float | None = None
+    ) -> None:
         """Claim a draw that a rule allows now, or that one's next `move` brings about."""
         state = self._open("a claim", at)
+        if _side(by, self.turn) != self.turn:
+            raise GameError(f"expected a claim by {self.turn}, whose turn it is, got one by {by}")
+        claimed = state
         if move is not None:
+            self._must_go_on(state)
+            self._require_time(state, at)
             played = state.position.parse(move)
+            if refused := touch.refuse_other(state.hand, state.position, played.path):
+                raise IllegalMove(refused)
             after = state.position.play_unchecked(played)
             entry = Entry("move", state.position.turn, state.position, after, played, at=at)
             claimed = State(after, (*state.entries, entry), clock=state.clock)
-        else:
-            claimed = state
         rule = self._arbiter.claimable(claimed)
         if rule is None:
             told = self._arbiter.progress(claimed)
             raise GameError(f"expected a draw rule that is reached, got {told}")
-        self._end(claimed, Outcome(None, rule.rule, rule.source))
+        self._end(claimed, Outcome(None, rule.rule, rule.source), at)
 
     def resign(self, by: Colour | None = None, *, at: float | None = None) -> None:
         """Give up; the side to move unless another is named."""
         state = self._open("resigning", at)
-        self._end(state, Outcome(opponent(by or self.turn), "resign", _CUSTOM))
+        self._end(state, Outcome(opponent(_side(by, self.turn)), "resign", _CUSTOM), at)
 
     def check_flag(self, at: float) -> Outcome | None:
         """Look at the clock: if a flag has fallen the game is over."""
@@ -382,6 +407,8 @@ class Game:
     def _open(self, wanted: str, at: float | None = None) -> State:
         """Return the state if the game still goes on, after a look at the clock."""
         if self.state.clock is not None and at is not None:
+            if not isfinite(at):
+                raise GameError(f"expected a time in seconds, got {at}")
             self.check_flag(at)
         if self.outcome is not None:
             raise GameError(f"expected no {wanted.removeprefix('a ')}: the game is over")
@@ -389,25 +416,36 @@ class Game:
 
     def _pressed(self, state: State, at: float | None) -> Clock | None:
         """Return the clock after the side to move has made its move."""
-        if state.clock is None:
+        self._require_time(state, at)
+        if state.clock is None or at is None:
             return None
-        if at is None:
-            raise GameError("expected the time of the move in a timed game, got none")
         running = state.clock if state.clock.running else state.clock.start(self.turn, at)
         return running.press(at)
 
-    def _push(self, state: State) -> None:
+    def _require_time(self, state: State, at: float | None) -> None:
+        if state.clock is not None and at is None:
+            raise GameError("expected the time of the move in a timed game, got none")
+
+    def _push(self, state: State, at: float | None) -> None:
         """Go on to a state; an open offence puts off any end until it is answered."""
         if state.offence is None and (outcome := self._arbiter.outcome(state)):
-            clock = state.clock and state.clock.stop(state.clock.since)
-            state = replace(state, outcome=outcome, clock=clock)
-        self._states.append(state)
+            self._end(state, outcome, at)
+        else:
+            self._states.append(state)
 
-    def _end(self, state: State, outcome: Outcome, at: float | None = None) -> None:
+    def _end(self, state: State, outcome: Outcome, at: float | None) -> None:
         clock = state.clock
         if clock is not None:
             clock = clock.stop(clock.since if at is None else at)
         self._states.append(replace(state, outcome=outcome, offence=None, offer=None, clock=clock))
 
 
+def _side(by: Colour | None, otherwise: Colour) -> Colour:
+    """Return the side that does something, the usual one unless another is named."""
+    if by not in (None, "white", "black"):
+        raise GameError(f"expected white or black, got {by!r}")
+    return by or otherwise
+
+
 _CUSTOM = Source(reading="Resigning and a fallen flag lose on every sheet.")
+_AGREED = Source(reading="Two players may always agree.")

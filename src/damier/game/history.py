@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Literal
 
 if TYPE_CHECKING:
@@ -30,7 +30,10 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Ply:
-    """A move that counts: not withdrawn, with what the draw rules ask of it."""
+    """A move that counts: not withdrawn, with what the draw rules ask of it.
+
+    `huffed`: it was an offence, and the opponent has huffed a piece for it.
+    """
 
     by: Colour
     before: Position
@@ -41,21 +44,19 @@ class Ply:
 
     @property
     def progress(self) -> bool:
-        """Whether the move captured, or moved a man, or a piece was huffed before it."""
+        """Whether the move captured, or moved a man, or cost a piece that was huffed."""
         return self.move.is_capture or self.man_moved or self.huffed
 
 
 def plies(entries: tuple[Entry, ...]) -> list[Ply]:
-    """Return the moves that stand, in order; a huff marks the move that follows it."""
+    """Return the moves that stand, in order; a huff marks the move that it punishes."""
     found: list[Ply] = []
-    huffed = False
     for entry in entries:
         if entry.kind == "withdrawal":
             found.pop()
         elif entry.kind == "huff":
-            huffed = True
+            found[-1] = replace(found[-1], huffed=True)
         elif entry.move is not None:
             man = entry.before.piece_at(entry.move.start).islower()
-            found.append(Ply(entry.by, entry.before, entry.after, entry.move, man, huffed))
-            huffed = False
+            found.append(Ply(entry.by, entry.before, entry.after, entry.move, man))
     return found

@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING
 
 from damier.board.setup import EMPTY
 from damier.errors import AmbiguousMove, IllegalMove
-from damier.position.position import fitting
+from damier.position import refusal
+from damier.position.movetext import Path
+from damier.position.movetext import fitting
 
 if TYPE_CHECKING:
+    from damier.board.geometry import Geometry
     from damier.position import Move, Position, Refusal
-    from damier.position.movetext import Path
     from damier.rules.sheet import Colour, Offence
 
 # Which offence a broken duty is; any other refusal is of a move that cannot be made at all.
@@ -24,6 +26,14 @@ OFFENCE_OF: dict[str, Offence] = {
     "must-take-most-kings": "too-few",
     "must-take-king-first": "too-few",
 }
+
+
+class Route(Path):
+    """The path of a known move: no other move with the same ends is meant."""
+
+    def fits(self, move: Move, squares: Geometry) -> bool:  # noqa: ARG002
+        """Tell whether a move takes exactly this route."""
+        return move.path == self.squares
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,15 +57,17 @@ class Committed:
         return tuple(sorted(stands))
 
 
-def commit(position: Position, path: Path, refusal: Refusal) -> Committed:
-    """Make the refused move as an offence, or raise IllegalMove if it is not one on this sheet."""
-    kind = OFFENCE_OF.get(refusal.code)
-    if kind is None or kind not in position.sheet.table.offences:
-        raise IllegalMove(refusal)
+def commit(position: Position, path: Path) -> Committed:
+    """Make a move that is not legal as an offence, or raise IllegalMove if it is none here."""
     found = fitting(path, position.core.attempts(), position.geometry)
+    meant = Route(found[0].path, found[0].is_capture) if len(found) == 1 else path
+    refused = refusal.explain(position, meant)
+    kind = OFFENCE_OF.get(refused.code)
+    if kind is None or kind not in position.sheet.table.offences:
+        raise IllegalMove(refused)
     if len(found) > 1:
         raise AmbiguousMove(str(path), found)
-    return Committed(kind, position.turn, found[0], refusal, position)
+    return Committed(kind, position.turn, found[0], refused, position)
 
 
 def without_piece(position: Position, square: int) -> Position:

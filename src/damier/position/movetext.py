@@ -14,10 +14,10 @@ if TYPE_CHECKING:
 
     from damier.board.geometry import Geometry
 
-_SQUARE = r"(?:[a-nA-N]\d{1,2}|\d{1,3})"
+_SQUARE = r"(?:[a-nA-N][0-9]{1,2}|[0-9]{1,3})"
 _SEPARATOR = r"[-–—xX×:]"
 _PATH = re.compile(rf"{_SQUARE}(?:{_SEPARATOR}{_SQUARE})+")
-_JOINED = re.compile(r"(?:[a-nA-N]\d{1,2}){2,}|\d{4}")
+_JOINED = re.compile(r"(?:[a-nA-N][0-9]{1,2}){2,}|[0-9]{4}")
 _CAPTURE = re.compile(r"[xX×:]")
 
 
@@ -54,7 +54,7 @@ class Path:
 
 def parse_path(text: str, squares: Geometry) -> Path:
     """Read the squares of a move, numbered or lettered; raise NotationError if it is none."""
-    compact = "".join(text.split())
+    compact = "".join(text.split()) if isinstance(text, str) else ""
     if not _PATH.fullmatch(compact) and not _JOINED.fullmatch(compact):
         raise NotationError(f"expected a move such as 32-28 or 19x28, got {text!r}", text=text)
     if _JOINED.fullmatch(compact) and compact.isdigit():
@@ -67,6 +67,13 @@ def parse_path(text: str, squares: Geometry) -> Path:
 
 def _square(name: str, squares: Geometry) -> int:
     return squares.parse_algebraic(name) if name[0].isalpha() else squares.check(int(name))
+
+
+def fitting(path: Path, moves: Iterable[Move], squares: Geometry) -> list[Move]:
+    """Return the different moves that a path can mean; an exact route excludes all others."""
+    found = [move for move in moves if path.fits(move, squares)]
+    exact = [move for move in found if move.path == path.squares]
+    return list(dict.fromkeys(exact or found))
 
 
 def shortest_text(move: Move, moves: Iterable[Move]) -> str:

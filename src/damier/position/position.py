@@ -12,11 +12,11 @@ from damier.board.setup import KingRun, Setup, problems
 from damier.errors import AmbiguousMove, IllegalMove, SetupError
 from damier.position import refusal
 from damier.position.compile import compile_sheet
-from damier.position.movetext import Path, parse_path, shortest_text
+from damier.position.movetext import Path, fitting, parse_path, shortest_text
 from damier.rules import sheet as sheet_named
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Sequence
 
     from damier.board.diagram import Drawing
     from damier.board.setup import Piece
@@ -39,6 +39,9 @@ class Position:
 
     def __setattr__(self, name: str, value: object) -> None:
         raise AttributeError(f"a position never changes: cannot set {name}")
+
+    def __delattr__(self, name: str) -> None:
+        raise AttributeError(f"a position never changes: cannot delete {name}")
 
     @classmethod
     def start(cls, sheet: str | Sheet = "international") -> Self:
@@ -115,7 +118,13 @@ class Position:
         """Return the legal moves that a path can mean."""
         if len(path.squares) == 2:
             return fitting(path, self.core.legal_moves(), self.geometry)
-        return fitting(path, self.core.routes(), self.geometry)
+        routes = self.core.routes()
+        found = fitting(path, routes, self.geometry)
+        if not found or any(move.path == path.squares for move in routes):
+            return found
+        # The squares are one route exactly, though not a legal one: then no other is meant.
+        exact = any(move.path == path.squares for move in self.core.attempts())
+        return [] if exact else found
 
     def text(self, move: Move) -> str:
         """Write a legal move so that `parse` reads it back: short, or its path if ambiguous."""
@@ -189,10 +198,3 @@ class Position:
 
     def _repr_svg_(self) -> str:
         return self.svg()
-
-
-def fitting(path: Path, moves: Iterable[Move], squares: Geometry) -> list[Move]:
-    """Return the different moves that a path can mean; an exact route excludes all others."""
-    found = [move for move in moves if path.fits(move, squares)]
-    exact = [move for move in found if move.path == path.squares]
-    return list(dict.fromkeys(exact or found))

@@ -6,19 +6,21 @@ must not), then what keeps the hand from making the move at all, found in `obsta
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Literal
 
 from damier.board.setup import colour_of
-from damier.errors import NoSuchSquare
+from damier.errors import NoSuchSquare, NotationError
 from damier.position import obstacle
-from damier.position.movetext import Path, parse_path
+from damier.position.movetext import Path, fitting, parse_path
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable
 
     from damier.position.move import Move
     from damier.position.position import Position
+    from damier.rules import Sheet
     from damier.rules.sheet import Colour, Source
 
 DutyCode = Literal[
@@ -120,7 +122,7 @@ def explain(position: Position, path: Path) -> Refusal:
     attempts = position.core.attempts()
     if not attempts and position.sheet.end.first_king_wins:
         return refusal_of("game-over", squares, position)
-    if possible := [move for move in attempts if path.fits(move, position.geometry)]:
+    if possible := fitting(path, attempts, position.geometry):
         return _broken_duty(position, path, possible)
     code, where = obstacle.find(position, path)
     return refusal_of(code, squares, position, where)
@@ -129,6 +131,8 @@ def explain(position: Position, path: Path) -> Refusal:
 def _path(position: Position, attempt: str | Sequence[int]) -> Path:
     if isinstance(attempt, str):
         return parse_path(attempt, position.geometry)
+    if not isinstance(attempt, Sequence) or len(attempt) < 2:
+        raise NotationError(f"expected a move or at least two squares, got {attempt!r}")
     return Path(tuple(position.geometry.check(square) for square in attempt))
 
 
@@ -174,6 +178,15 @@ def _ranks(position: Position, move: Move) -> tuple[tuple[int, ...], ...]:
     return tuple(ranks[criterion] for criterion in position.sheet.capture.priority)
 
 
+def _field(code: Code, sheet: Sheet, *, king: bool) -> str:
+    """Return the rule a refusal rests on, where several could say it the one with an article."""
+    if code == "too-far" and king:
+        return "king.flies"
+    if code == "jumped-twice" and sheet.source("capture.turns_back").article:
+        return "capture.turns_back"
+    return FIELD_OF[code]
+
+
 def refusal_of(
     code: Code,
     path: Iterable[int],
@@ -182,8 +195,9 @@ def refusal_of(
     required: tuple[Move, ...] = (),
 ) -> Refusal:
     """Make a refusal with the sheet's own source for its code."""
-    sheet, field, path = position.sheet, FIELD_OF[code], tuple(path)
+    sheet, path = position.sheet, tuple(path)
     king = bool(path) and position.piece_at(path[0]).isupper()
+    field = _field(code, sheet, king=king)
     return Refusal(
         code,
         path,

@@ -27,6 +27,8 @@ def contradictions(sheet: Sheet) -> Iterator[tuple[str, str]]:
     yield from _table(sheet)
     for index, draw in enumerate(sheet.draws):
         yield from _draw(f"draws[{index}]", draw)
+    if not any(draw.rule == "agreement" for draw in sheet.draws):
+        yield "draws", "expected a draw by agreement among the rules, got none"
 
 
 def _board(sheet: Sheet) -> Iterator[tuple[str, str]]:
@@ -56,8 +58,8 @@ def _pieces(sheet: Sheet) -> Iterator[tuple[str, str]]:
         yield "man.steps", "expected 'forward': no dark square lies sideways of another"
     if not sheet.king.flies and sheet.king.lands != "next":
         yield "king.lands", f"expected 'next' for a king of one step, got {sheet.king.lands!r}"
-    if sheet.king.limit < 0:
-        yield "king.limit", f"expected 0 or more, got {sheet.king.limit}"
+    if not 0 <= sheet.king.limit <= 255:
+        yield "king.limit", f"expected a number from 0 to 255, got {sheet.king.limit}"
 
 
 def _capture(sheet: Sheet) -> Iterator[tuple[str, str]]:
@@ -99,5 +101,7 @@ def _draw(place: str, draw: Draw) -> Iterator[tuple[str, str]]:
                     yield f"{place}.{name}", f"expected material such as 'KKM', got {side!r}"
     elif draw.stronger or draw.weaker or draw.main_road:
         yield f"{place}.stronger", f"expected no material for {draw.rule!r}"
+    if draw.rule != "balance" and draw.pieces:
+        yield f"{place}.pieces", f"expected none for {draw.rule!r}, got {list(draw.pieces)}"
     if draw.rule == "balance" and (len(draw.pieces) != 2 or draw.pieces[0] > draw.pieces[1]):
         yield f"{place}.pieces", f"expected [fewest, most], got {list(draw.pieces)}"

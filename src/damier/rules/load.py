@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from dataclasses import MISSING, fields, is_dataclass
 from functools import cache, lru_cache
 from pathlib import Path
@@ -71,7 +70,7 @@ def parse(text: str, *, file: str = "<sheet>") -> Sheet:
 def _read_file(path: Path) -> Sheet:
     try:
         text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
+    except (OSError, ValueError) as error:
         raise SheetError(f"expected a readable UTF-8 file, got {error}", file=str(path)) from error
     return parse(text, file=str(path))
 
@@ -97,6 +96,8 @@ class _Reader:
     """One sheet file: its parsed tree, and its text to find the line of a field in."""
 
     def __init__(self, text: str, file: str, seen: tuple[str, ...] = ()) -> None:
+        import tomllib
+
         self.text, self.file, self.seen = text, file, seen
         try:
             self.tree = tomllib.loads(text)
@@ -208,15 +209,17 @@ class _Reader:
         """Find the line that sets `field`; the nearest enclosing table if the field is absent."""
         section, _, key = field.partition(".")
         key = key.partition(".")[0]
-        inside, nth, found = not key, -1, None
         name, _, index = section.rstrip("]").partition("[")
+        inside, nth, found = not key, -1, None
         for number, line in enumerate(self.text.splitlines(), start=1):
-            bare = line.strip().replace(" ", "")
+            bare = line.partition("#")[0].replace(" ", "")
             if bare.startswith("["):
                 nth += bare == f"[[{name}]]"
                 inside = bare == f"[{name}]" or (bare == f"[[{name}]]" and str(nth) == index)
                 found = number if inside else found
-            elif inside and bare.startswith(f"{key or name}="):
+            elif bare.startswith(f"{name}.{key}=") or (
+                inside and bare.startswith(f"{key or name}=")
+            ):
                 return number
         return found
 

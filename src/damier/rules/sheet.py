@@ -242,7 +242,7 @@ class Sheet:
         return hashlib.sha256(canonical.encode()).hexdigest()[:16]
 
     def __hash__(self) -> int:
-        return hash((self.id, self.play_hash))
+        return hash((self.id, self.board, self.man, self.king, self.capture, self.crowning))
 
 
 def _article_order(article: str) -> tuple[tuple[int, str], ...]:

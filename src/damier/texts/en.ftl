@@ -141,8 +141,9 @@ refusal-occupied = A piece already stands on { $squares }. Every square holds on
     .title = That square is taken
 refusal-off-line = No line that your { piece } may follow leads from { $from } to { $squares }.
     .title = Off the line
-refusal-backward-move = A man only goes forward. Once it is a king, it may also go back.
-    .title = Men go forward
+# Never "only forward": in Turkish draughts men also go and take sideways.
+refusal-backward-move = A man never goes back. Once it is a king, it may.
+    .title = Men do not go back
 refusal-too-far = { $piece ->
         [king] A king goes one square here, or jumps over a piece right beside it.
        *[man] A man goes one square, or jumps over a piece right beside it.
@@ -154,8 +155,8 @@ refusal-no-room-behind = Behind the piece on { $squares } there is no free squar
     .title = No room to land
 refusal-nothing-to-capture = There is no piece to take on the way to { $squares }.
     .title = Nothing to take there
-refusal-backward-capture = A man takes forward only, so it cannot turn back for the piece on { $squares }.
-    .title = Men take forward
+refusal-backward-capture = A man never takes backward, so the piece on { $squares } is safe from it.
+    .title = Men do not take backward
 refusal-man-takes-king = The king on { $squares } is safe from men: only a king can take it.
     .title = A man cannot take a king
 refusal-jumped-twice = The piece on { $squares } is taken already and only waits to be lifted. You cannot jump it again.
@@ -361,14 +362,22 @@ draw-option = This rule counts only if both players want it before the game.
 ## Draw counters beside the board: which rule is counting, and how far it is. $done of $limit.
 
 counter-agreement = A draw only by agreement, at any time
-counter-same-move = { $move } in a row: { $done } of { $limit } times
-counter-return = Back on { $square }: { $limit ->
-        [2] { $done ->
-            [0] not yet, twice is a draw
-            [1] once, twice is a draw
-           *[other] twice
+# At 0 no $move is known yet.
+counter-same-move = { $done ->
+        [0] No move repeated yet: { $limit } times in a row is a draw
+       *[other] { $move } in a row: { $done } of { $limit } times
+    }
+# At 0 no $square is known yet.
+counter-return = { $done ->
+        [0] { $limit ->
+            [2] No piece has come back yet: twice is a draw
+           *[other] No piece has come back yet: { $limit } times is a draw
         }
-       *[other] { $done } of { $limit } times
+        [1] { $limit ->
+            [2] Back on { $square } once: twice is a draw
+           *[other] Back on { $square }: { $done } of { $limit } times
+        }
+       *[other] Back on { $square }: { $done } of { $limit } times
     }
 counter-repetition = { $done ->
         [0] No repetition yet

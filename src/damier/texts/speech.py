@@ -82,7 +82,8 @@ def outcome_text(outcome: Outcome, sheet: Sheet, lang: str = "en", *, title: boo
     if outcome.winner is None:
         if title:
             return text("result-draw", lang)
-        rule = next(draw for draw in sheet.draws if draw.source == outcome.source)
+        named = (draw for draw in sheet.draws if draw.rule == outcome.reason)
+        rule = next(draw for draw in named if draw.source == outcome.source)
         return text(f"outcome-{outcome.reason}", lang, times=rule.times, moves=rule.moves)
     winner = side_name(sheet, outcome.winner)
     loser = side_name(sheet, "black" if outcome.winner == "white" else "white")

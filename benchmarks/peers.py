@@ -1,0 +1,100 @@
+"""Compare damier with its peers on this machine, and keep the figures.
+
+    python benchmarks/peers.py [REPEATS]
+
+Each peer has an environment of its own in build/peers and a process of its own; CPU time, the best
+of several runs.
+"""
+
+from __future__ import annotations
+
+import datetime
+import json
+import platform
+import subprocess
+import sys
+import venv
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parents[1]
+PEERS = ROOT / "build" / "peers"
+RESULTS = ROOT / "benchmarks" / "results"
+# How many times better damier is to be; figures of time are better when smaller.
+WANTED = {"legal_moves_us": 20, "legal_moves_us_start": 20, "perft_m_per_s": 300, "import_ms": 1}
+
+
+def main() -> None:
+    """Measure, print and keep."""
+    repeats = int(sys.argv[1]) if len(sys.argv) > 1 else 7
+    ours = run(sys.executable, "damier", repeats)
+    theirs = run(peer_python("py-draughts"), "py-draughts", repeats)
+    if ours["moves"] != theirs["moves"]:
+        print(f"the lists of moves differ: {ours['moves']} and {theirs['moves']}")
+    ratios = {figure: ratio(figure, ours, theirs) for figure in WANTED}
+    for figure, wanted in WANTED.items():
+        line = f"{figure:<20} damier {ours[figure]:>9.3f}   py-draughts {theirs[figure]:>9.3f}"
+        print(f"{line}   {ratios[figure]:>7.1f}× (wanted {wanted}×)")
+    print(f"kept in {keep({'damier': ours, 'py-draughts': theirs}, ratios).relative_to(ROOT)}")
+
+
+def ratio(figure: str, ours: dict[str, Any], theirs: dict[str, Any]) -> float:
+    """Return how many times better ours is."""
+    better = ours[figure] / theirs[figure]
+    return float(better if figure.endswith("per_s") else 1 / better)
+
+
+def peer_python(package: str) -> str:
+    """Return the Python of the peers' environment, made when it is first needed."""
+    python = PEERS / "bin" / "python"
+    if not python.exists():
+        venv.create(PEERS, with_pip=True)
+    subprocess.run([python, "-m", "pip", "install", "--quiet", package], check=True)
+    return str(python)
+
+
+def run(python: str, name: str, repeats: int) -> dict[str, Any]:
+    """Measure one library in its own process."""
+    command = [python, str(ROOT / "benchmarks" / "task.py"), name, str(repeats)]
+    done = subprocess.run(command, stdout=subprocess.PIPE, check=True, text=True)
+    figures: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
+    return figures
+
+
+def keep(peers: dict[str, Any], ratios: dict[str, float]) -> Path:
+    """Write the figures with the date, the machine and the commit."""
+    commit = subprocess.run(
+        ["git", "-C", str(ROOT), "describe", "--always", "--dirty"],  # noqa: S607
+        stdout=subprocess.PIPE,
+        text=True,
+        check=False,
+    ).stdout.strip()
+    today = datetime.datetime.now(datetime.UTC)
+    record = {
+        "date": today.isoformat(timespec="seconds"),
+        "commit": commit,
+        "machine": machine(),
+        "python": platform.python_version(),
+        "damier": version("damier"),
+        "peers": peers,
+        "ratios": ratios,
+    }
+    RESULTS.mkdir(parents=True, exist_ok=True)
+    file = RESULTS / f"{today:%Y-%m-%d}-{commit or 'unknown'}.json"
+    file.write_text(json.dumps(record, indent=1) + "\n", encoding="utf-8")
+    return file
+
+
+def machine() -> str:
+    """Name the processor and the system."""
+    info = Path("/proc/cpuinfo")
+    lines = info.read_text(encoding="utf-8").splitlines() if info.exists() else []
+    models = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
+    return (
+        f"{models[0] if models else platform.processor()}, {platform.system()} {platform.machine()}"
+    )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,183 @@
+#include "damier/engine.hpp"
+
+#include <nanobind/nanobind.h>
+#include <nanobind/stl/function.h>
+#include <nanobind/stl/optional.h>
+#include <nanobind/stl/pair.h>
+#include <nanobind/stl/shared_ptr.h>
+#include <nanobind/stl/string.h>
+#include <nanobind/stl/tuple.h>
+#include <nanobind/stl/unique_ptr.h>
+#include <nanobind/stl/vector.h>
+
+#include <cstring>
+
+#include "position.hpp"
+
+namespace nb = nanobind;
+using namespace nb::literals;
+
+using namespace damier;
+
+namespace {
+
+template <class T>
+std::vector<T> from_bytes(const nb::bytes& bytes) {
+    if (bytes.size() % sizeof(T)) throw std::invalid_argument("expected a whole number of records");
+    std::vector<T> values(bytes.size() / sizeof(T));
+    std::memcpy(values.data(), bytes.c_str(), bytes.size());
+    return values;
+}
+
+template <class T>
+nb::bytes to_bytes(const std::vector<T>& values) {
+    return nb::bytes(reinterpret_cast<const char*>(values.data()), values.size() * sizeof(T));
+}
+
+Features features_without(const std::vector<std::string>& off) {
+    Features features;
+    for (const std::string& name : off) {
+        if (name == "reductions") features.reductions = false;
+        else if (name == "single-reply") features.single_reply = false;
+        else if (name == "sacrifices") features.sacrifices = false;
+        else if (name == "margins") features.margins = false;
+        else if (name == "probcut") features.probcut = false;
+        else if (name == "killers") features.killers = false;
+        else if (name == "history") features.history = false;
+        else if (name == "aspiration") features.aspiration = false;
+        else throw std::invalid_argument("unknown feature " + name);
+    }
+    return features;
+}
+
+// (score, depth, [moves]) of each line, moves as found in the position they are played from.
+nb::list lines_list(const Play& play, const AnyPosition& root, const std::vector<EngineLine>& lines) {
+    nb::list result;
+    for (const EngineLine& line : lines) {
+        nb::list moves;
+        AnyPosition position = root;
+        for (const AnyMove& move : line.moves) {
+            for (const NumberedMove& legal : play.moves(position, Listing::legal)) {
+                if (legal.move == move) {
+                    moves.append(legal);
+                    break;
+                }
+            }
+            position = play.after(position, move);
+        }
+        result.append(nb::make_tuple(line.score, line.depth, moves));
+    }
+    return result;
+}
+
+SelfplayOptions options_of(std::uint64_t nodes, int opening_plies) {
+    SelfplayOptions options;
+    options.nodes = nodes;
+    options.opening_plies = opening_plies;
+    return options;
+}
+
+}  // namespace
+
+void bind_engine(nb::module_& m) {
+    nb::class_<Engine>(m, "Engine", "Searches and learns positions of one sheet.")
+        .def_static(
+            "make",
+            [](std::shared_ptr<Play> play, bool no_move_wins, const nb::bytes& weights, std::size_t megabytes) {
+                return Engine::make(std::move(play), no_move_wins, from_bytes<Weight>(weights), megabytes);
+            },
+            "play"_a, nb::kw_only(), "no_move_wins"_a, "weights"_a, "megabytes"_a,
+            "Make an engine; empty weights: it counts pieces and mobility.")
+        .def(
+            "search",
+            [](Engine& engine, const PyPosition& root, const std::vector<PyPosition>& past, int depth, std::uint64_t nodes,
+               double soft_seconds, double hard_seconds, int quiet_plies, int lines, int threads,
+               const std::vector<std::string>& without, const nb::object& report) {
+                SearchRequest request;
+                request.root = root.position;
+                for (const PyPosition& position : past) request.past.push_back(position.position);
+                request.limits = {depth, nodes, soft_seconds, hard_seconds};
+                request.draws.quiet_plies = quiet_plies;
+                request.lines = lines;
+                request.threads = threads;
+                request.features = features_without(without);
+                Engine::Report tell;
+                if (!report.is_none()) {
+                    tell = [&](const std::vector<EngineLine>& found, std::uint64_t searched, double seconds) {
+                        const nb::gil_scoped_acquire gil;
+                        report(lines_list(*root.play, root.position, found), searched, seconds);
+                    };
+                }
+                std::vector<EngineLine> found;
+                {
+                    const nb::gil_scoped_release release;
+                    found = engine.search(request, tell);
+                }
+                return lines_list(*root.play, root.position, found);
+            },
+            "root"_a, nb::kw_only(), "past"_a, "depth"_a, "nodes"_a, "soft_seconds"_a, "hard_seconds"_a, "quiet_plies"_a,
+            "lines"_a, "threads"_a, "without"_a, "report"_a.none(),
+            nb::sig("def search(self, root: Position, *, past: Sequence[Position], depth: int, nodes: int, soft_seconds: float, "
+                    "hard_seconds: float, quiet_plies: int, lines: int, threads: int, without: Sequence[str], "
+                    "report: Callable[[list[tuple[int, int, list[Move]]], int, float], object] | None) "
+                    "-> list[tuple[int, int, list[Move]]]"),
+            "Search; return (score, depth, moves) of the best lines, scores in hundredths of a man.")
+        .def("stop", &Engine::stop, "Stop a search that runs in another thread.")
+        .def("clear", &Engine::clear, "Forget what earlier searches found.")
+        .def("evaluate", [](const Engine& engine, const PyPosition& p) { return engine.evaluate(p.position); }, "position"_a,
+             "Score a position without searching, for the side to move.")
+        .def_prop_ro("weights_size", &Engine::weights_size, "The number of weights.")
+        .def(
+            "selfplay",
+            [](const Engine& engine, const PyPosition& start, int games, std::uint64_t seed, std::uint64_t nodes, int opening_plies) {
+                std::vector<Sample> samples;
+                {
+                    const nb::gil_scoped_release release;
+                    engine.selfplay(start.position, games, seed, options_of(nodes, opening_plies), samples);
+                }
+                return to_bytes(samples);
+            },
+            "start"_a, nb::kw_only(), "games"_a, "seed"_a, "nodes"_a, "opening_plies"_a,
+            "Play games against itself; return their quiet positions as records.")
+        .def(
+            "match",
+            [](const Engine& engine, const PyPosition& start, const Engine& opponent, int pairs, std::uint64_t seed,
+               std::uint64_t nodes, int opening_plies, const std::vector<std::string>& without,
+               const std::vector<std::string>& opponent_without) {
+                const Features mine = features_without(without);
+                const Features theirs = features_without(opponent_without);
+                const nb::gil_scoped_release release;
+                const MatchResult result =
+                    engine.match(start.position, opponent, pairs, seed, options_of(nodes, opening_plies), mine, theirs);
+                return std::tuple(result.wins, result.draws, result.losses);
+            },
+            "start"_a, "opponent"_a, nb::kw_only(), "pairs"_a, "seed"_a, "nodes"_a, "opening_plies"_a, "without"_a,
+            "opponent_without"_a, "Play pairs of games, colours swapped; return wins, draws and losses.")
+        .def(
+            "fit",
+            [](const Engine& engine, const std::vector<nb::bytes>& samples, const nb::bytes& weights, int epochs, double pull,
+               double trust, int threads) {
+                std::vector<Sample> all;
+                for (const nb::bytes& part : samples) {
+                    const auto records = from_bytes<Sample>(part);
+                    all.insert(all.end(), records.begin(), records.end());
+                }
+                std::vector<double> values = from_bytes<double>(weights);
+                FitOptions options;
+                options.epochs = epochs;
+                options.pull = pull;
+                options.trust = trust;
+                options.threads = threads;
+                FitReport report;
+                {
+                    const nb::gil_scoped_release release;
+                    report = engine.fit(all, options, values);
+                }
+                return nb::make_tuple(to_bytes(values), report.first_loss, report.last_loss);
+            },
+            "samples"_a, "weights"_a, nb::kw_only(), "epochs"_a, "pull"_a, "trust"_a, "threads"_a,
+            nb::sig("def fit(self, samples: Sequence[bytes], weights: bytes, *, epochs: int, pull: float, trust: float, "
+                    "threads: int) -> tuple[bytes, float, float]"),
+            "Fit weights (doubles) to records; return them with the first and the last mean loss.");
+    m.attr("SAMPLE_SIZE") = sizeof(Sample);
+}

@@ -1,0 +1,71 @@
+// The engine of one sheet behind one interface: searching, playing against itself, learning.
+#pragma once
+
+#include <atomic>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <span>
+#include <vector>
+
+#include "damier/fit.hpp"
+#include "damier/play.hpp"
+#include "damier/search.hpp"
+#include "damier/selfplay.hpp"
+
+namespace damier {
+
+struct EngineLine {
+    Score score = 0;
+    int depth = 0;
+    std::vector<AnyMove> moves;
+};
+
+struct SearchRequest {
+    AnyPosition root;
+    std::vector<AnyPosition> past;  // positions before the root since the last capture or man's move
+    Limits limits;
+    DrawLimits draws;
+    int lines = 1;
+    int threads = 1;
+    Features features;
+};
+
+struct MatchResult {
+    int wins = 0;
+    int draws = 0;
+    int losses = 0;
+};
+
+class Engine {
+public:
+    using Report = std::function<void(const std::vector<EngineLine>&, std::uint64_t nodes, double seconds)>;
+
+    // Without weights the engine counts pieces and mobility.
+    static std::unique_ptr<Engine> make(std::shared_ptr<const Play> play, bool no_move_wins, std::span<const Weight> weights,
+                                        std::size_t megabytes);
+    virtual ~Engine() = default;
+
+    virtual std::vector<EngineLine> search(const SearchRequest& request, const Report& report) = 0;
+    virtual Score evaluate(const AnyPosition& position) const = 0;
+    virtual std::size_t weights_size() const = 0;
+
+    // Play games from random openings out of `start`, every sample of them appended.
+    virtual void selfplay(const AnyPosition& start, int games, std::uint64_t seed, const SelfplayOptions& options,
+                          std::vector<Sample>& samples) const = 0;
+    // Play pairs of games against other weights, colours swapped, until stopped or all are played.
+    virtual MatchResult match(const AnyPosition& start, const Engine& opponent, int pairs, std::uint64_t seed,
+                              const SelfplayOptions& options, const Features& mine, const Features& theirs) const = 0;
+    virtual FitReport fit(std::span<const Sample> samples, const FitOptions& options, std::vector<double>& weights) const = 0;
+
+    virtual void clear() = 0;
+    void stop() { stop_.store(true, std::memory_order_relaxed); }
+
+protected:
+    std::atomic<bool> stop_{false};
+};
+
+// Weights for a sheet that was never trained.
+std::vector<Weight> plain_weights(int tables);
+
+}  // namespace damier

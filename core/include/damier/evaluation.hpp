@@ -1,0 +1,306 @@
+// What a position is worth: tables over windows of squares, and a few dense terms.
+//
+// A window is four rows high and two squares wide, at every place on the board. Each of its eight
+// squares is empty or holds a man of one side or the other: 6561 patterns. A window turned by 180
+// degrees with the colours swapped is worth the opposite, so only half of the tables are stored,
+// and the score of a position is exactly minus that of its rotated twin.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <cstdlib>
+#include <span>
+#include <stdexcept>
+#include <vector>
+
+#include "damier/geometry.hpp"
+#include "damier/position.hpp"
+#include "damier/rules.hpp"
+
+namespace damier {
+
+inline constexpr int window_rows = 4;
+inline constexpr int patterns = 6561;
+
+// Columns of weights. Opening and ending are interpolated by the number of pieces; positions with
+// any king have a column of their own.
+enum Phase : int { opening, ending, with_kings, phases };
+
+enum DenseTerm : int { man, first_king, more_kings, king_mobility, king_on_main_road, to_move, imbalance, dense_terms };
+
+using Weight = std::int16_t;
+using Score = int;  // hundredths of a man, for the side to move
+
+inline constexpr int weight_unit = 16;  // weights are finer than scores by this factor
+
+namespace window {
+
+// The pattern seen from the other side: squares in reverse order, colours swapped.
+constexpr int rotated(int pattern) {
+    int result = 0;
+    for (int square = 0; square < 8; ++square) {
+        const int state = pattern % 3;
+        result = result * 3 + (state == 0 ? 0 : 3 - state);
+        pattern /= 3;
+    }
+    return result;
+}
+
+// Four neighbouring pairs of a row of five squares, each as a number from 0 to 8, in lanes of 16 bits.
+struct PairCodes {
+    std::array<std::uint64_t, 1024> lanes{};
+
+    constexpr PairCodes() {
+        for (unsigned row = 0; row < 1024; ++row) {
+            const auto state = [row](unsigned slot) -> std::uint64_t {
+                if (row >> slot & 1) return 1;
+                return (row >> (slot + 5) & 1) ? 2 : 0;
+            };
+            for (unsigned lane = 0; lane < 4; ++lane) {
+                lanes[row] |= (state(lane) * 3 + state(lane + 1)) << (16 * lane);
+            }
+        }
+    }
+};
+
+inline constexpr PairCodes pair_codes{};
+
+}  // namespace window
+
+// Where the windows of a board lie and which of them share a table.
+template <class Layout>
+class WindowMap {
+public:
+    using Bits = typename Layout::Bits;
+    static constexpr int max_rows = Layout::max_height;
+    static constexpr int max_slots = Layout::all_squares ? Layout::max_width : Layout::max_width / 2;
+    static constexpr int max_chunks = (max_slots - 1 + 3) / 4;
+
+    explicit WindowMap(Size size)
+        : rows(size.height), slots(Layout::all_squares ? size.width : size.width / 2), count((rows - 3) * (slots - 1)) {
+        for (int row = 0; row < rows; ++row) {
+            row_start[row] = Layout::bit(row, 0);
+        }
+    }
+
+    int twin(int window) const { return count - 1 - window; }
+    int tables() const { return (count + 1) / 2; }
+
+    // Call f(window, pattern) for every window of a position's men, in order.
+    template <class F>
+    void for_each(Bits white_men, Bits black_men, F&& f) const {
+        std::array<std::uint64_t, max_rows> codes;
+        for (int first = 0; first < slots - 1; first += 4) {
+            const int lanes = std::min(4, slots - 1 - first);
+            for (int row = 0; row < rows; ++row) codes[row] = code(white_men, black_men, row_start[row] + first);
+            for (int row = 0; row + window_rows <= rows; ++row) {
+                std::uint64_t index = ((codes[row] * 9 + codes[row + 1]) * 9 + codes[row + 2]) * 9 + codes[row + 3];
+                const int window = row * (slots - 1) + first;
+                for (int lane = 0; lane < lanes; ++lane, index >>= 16) f(window + lane, static_cast<int>(index & 0xFFFF));
+            }
+        }
+    }
+
+    int rows;
+    int slots;
+    int count;
+    std::array<int, max_rows> row_start{};
+
+private:
+    static std::uint64_t code(Bits white, Bits black, int start) {
+        return window::pair_codes.lanes[five(white, start) | five(black, start) << 5];
+    }
+
+    static unsigned five(Bits bits, int start) {
+        if constexpr (sizeof(Bits) == 8) {
+            return static_cast<unsigned>(bits >> start) & 31;
+        } else {
+            if (start >= 64) return static_cast<unsigned>(bits.hi >> (start - 64)) & 31;
+            const std::uint64_t high = start ? bits.hi << (64 - start) : 0;
+            return static_cast<unsigned>(bits.lo >> start | high) & 31;
+        }
+    }
+};
+
+// Weights as they are trained and stored: one table for each pair of windows, then the dense terms.
+struct Weights {
+    std::vector<Weight> values;
+
+    static std::size_t size(int tables) {
+        return static_cast<std::size_t>(tables * patterns + dense_terms) * phases;
+    }
+    static std::size_t pattern_at(int table, int pattern, int phase) {
+        return (static_cast<std::size_t>(table) * patterns + static_cast<std::size_t>(pattern)) * phases + static_cast<std::size_t>(phase);
+    }
+    static std::size_t dense_at(int tables, int term, int phase) {
+        return (static_cast<std::size_t>(tables) * patterns + static_cast<std::size_t>(term)) * phases + static_cast<std::size_t>(phase);
+    }
+};
+
+// The dense terms of a position, White's minus Black's.
+template <class Layout>
+class DenseTerms {
+public:
+    using Bits = typename Layout::Bits;
+
+    DenseTerms(const Board<Layout>& board, const Rules& rules, Size size) : board_(board), rules_(rules) {
+        // The longest diagonals, and the columns left and right of the middle.
+        int longest = 0;
+        for (int column = 0; column < size.width; ++column) {
+            for (const int step : {-1, 1}) longest = std::max(longest, diagonal(size, column, step).second);
+        }
+        for (int column = 0; column < size.width; ++column) {
+            for (const int step : {-1, 1}) {
+                const auto [squares, length] = diagonal(size, column, step);
+                if (length == longest) main_road_ |= squares;
+            }
+        }
+        for (int row = 0; row < size.height; ++row) {
+            for (int column = 0; column < size.width / 2; ++column) {
+                const Bits at = one_bit<Bits>(Layout::bit(row, column));
+                if (any(at & board.playable) && is_square(row, column)) left_ |= at;
+            }
+        }
+    }
+
+    std::array<int, dense_terms> operator()(const Position<Bits>& p) const {
+        std::array<int, dense_terms> terms{};
+        for (const int side : {0, 1}) {
+            const int sign = side == 0 ? 1 : -1;
+            const Bits men = p.pieces[side] & ~p.kings;
+            const Bits kings = p.pieces[side] & p.kings;
+            const int king_count = count(kings);
+            terms[man] += sign * count(men);
+            terms[first_king] += sign * (king_count > 0);
+            terms[more_kings] += sign * std::max(0, king_count - 1);
+            if (king_count) {
+                terms[king_mobility] += sign * mobility(kings, board_.playable & ~p.occupied());
+                terms[king_on_main_road] += sign * count(kings & main_road_);
+            }
+            const int left = count(men & left_);
+            terms[imbalance] += sign * std::abs(2 * left - count(men));
+        }
+        terms[to_move] = p.turn == Side::white ? 1 : -1;
+        return terms;
+    }
+
+private:
+    static bool is_square(int row, int column) { return Layout::all_squares || ((row ^ column) & 1) != 0; }
+
+    std::pair<Bits, int> diagonal(Size size, int column, int step) const {
+        Bits squares{};
+        int length = 0;
+        for (int row = 0; row < size.height && column >= 0 && column < size.width; ++row, column += step) {
+            if (!is_square(row, column)) return {Bits{}, 0};
+            squares |= one_bit<Bits>(Layout::bit(row, column));
+            ++length;
+        }
+        return {squares, length};
+    }
+
+    int mobility(Bits kings, Bits empty) const {
+        int squares = 0;
+        for_each_direction(rules_.king_moves, [&]<Direction D> {
+            Bits to = shift<Layout, D>(kings) & empty;
+            while (any(to)) {
+                squares += count(to);
+                if (!rules_.king_flies) break;
+                to = shift<Layout, D>(to) & empty;
+            }
+        });
+        return squares;
+    }
+
+    const Board<Layout>& board_;
+    const Rules& rules_;
+    Bits main_road_{};
+    Bits left_{};
+};
+
+// A trained evaluation of one sheet.
+template <class Layout>
+class Evaluation {
+public:
+    using Bits = typename Layout::Bits;
+
+    Evaluation(const Board<Layout>& board, const Rules& rules, Size size, std::span<const Weight> weights)
+        : rules_(rules), map_(size), dense_(board, rules, size), full_(board.squares * 4 / 5) {
+        const int tables = map_.tables();
+        if (weights.size() != Weights::size(tables)) throw std::invalid_argument("weights of another board");
+        windows_.resize(static_cast<std::size_t>(map_.count) * patterns);
+        for (int w = 0; w < map_.count; ++w) {
+            const int twin = map_.twin(w);
+            for (int pattern = 0; pattern < patterns; ++pattern) {
+                Entry& entry = windows_[static_cast<std::size_t>(w) * patterns + static_cast<std::size_t>(pattern)];
+                for (int phase = 0; phase < phases; ++phase) {
+                    int value = 0;
+                    if (w <= twin) value += weights[Weights::pattern_at(w, pattern, phase)];
+                    if (w >= twin) value -= weights[Weights::pattern_at(twin, window::rotated(pattern), phase)];
+                    entry[phase] = static_cast<Weight>(std::clamp(value, -32767, 32767));
+                }
+            }
+        }
+        for (int term = 0; term < dense_terms; ++term) {
+            for (int phase = 0; phase < phases; ++phase) {
+                dense_weights_[term][phase] = weights[Weights::dense_at(tables, term, phase)];
+            }
+        }
+    }
+
+    Score operator()(const Position<Bits>& p) const {
+        const Bits white_men = p.pieces[0] & ~p.kings;
+        const Bits black_men = p.pieces[1] & ~p.kings;
+        int sum = 0;
+        if (any(p.kings)) {
+            map_.for_each(white_men, black_men, [&](int w, int pattern) { sum += at(w, pattern)[with_kings]; });
+            const auto terms = dense_(p);
+            for (int term = 0; term < dense_terms; ++term) sum += terms[term] * dense_weights_[term][with_kings];
+            sum = towards_draw(p, sum);
+        } else {
+            int early = 0;
+            int late = 0;
+            map_.for_each(white_men, black_men, [&](int w, int pattern) {
+                const Entry& entry = at(w, pattern);
+                early += entry[opening];
+                late += entry[ending];
+            });
+            const auto terms = dense_(p);
+            for (const int term : {man, to_move, imbalance}) {
+                early += terms[term] * dense_weights_[term][opening];
+                late += terms[term] * dense_weights_[term][ending];
+            }
+            const int pieces = std::min(full_, count(p.occupied()));
+            sum = (early * pieces + late * (full_ - pieces)) / full_;
+        }
+        const Score score = sum / weight_unit;
+        return p.turn == Side::white ? score : -score;
+    }
+
+    const WindowMap<Layout>& map() const { return map_; }
+    const DenseTerms<Layout>& dense() const { return dense_; }
+
+    // Where kings fly, three pieces rarely beat a king.
+    int towards_draw(const Position<Bits>& p, int sum) const {
+        if (!rules_.king_flies) return sum;
+        const int stronger = sum >= 0 ? 0 : 1;
+        const bool king_left = any(p.pieces[1 - stronger] & p.kings);
+        return king_left && count(p.pieces[stronger]) <= 3 ? sum / 8 : sum;
+    }
+
+private:
+    using Entry = std::array<Weight, phases + 1>;
+
+    const Entry& at(int w, int pattern) const {
+        return windows_[static_cast<std::size_t>(w) * patterns + static_cast<std::size_t>(pattern)];
+    }
+
+    const Rules& rules_;
+    WindowMap<Layout> map_;
+    DenseTerms<Layout> dense_;
+    int full_;
+    std::vector<Entry> windows_;
+    std::array<std::array<int, phases>, dense_terms> dense_weights_{};
+};
+
+}  // namespace damier

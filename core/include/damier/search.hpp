@@ -1,0 +1,472 @@
+// Best moves by principal variation search. One worker is one thread; workers share the table.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <atomic>
+#include <chrono>
+#include <cmath>
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "damier/evaluation.hpp"
+#include "damier/hash.hpp"
+#include "damier/movegen.hpp"
+#include "damier/transposition.hpp"
+
+namespace damier {
+
+inline constexpr Score infinite = 32000;
+inline constexpr Score win_score = 30000;  // minus the number of plies to it
+inline constexpr Score known_win = 20000;  // from here on the end is in sight
+inline constexpr int max_ply = 128;
+
+// How the sheet draws games, as far as the search minds it.
+struct DrawLimits {
+    int quiet_plies = 0;  // without a capture or a man's move; 0: no such rule
+};
+
+struct Limits {
+    int depth = 100;
+    std::uint64_t nodes = 0;  // 0: any
+    double soft_seconds = 0;  // no new iteration after this; 0: any
+    double hard_seconds = 0;  // stop at once after this; 0: any
+};
+
+// Parts of the search that matches have to prove their worth.
+struct Features {
+    bool reductions = true;
+    bool single_reply = true;
+    bool sacrifices = true;
+    bool margins = true;
+    bool probcut = true;
+    bool killers = true;
+    bool history = true;
+    bool aspiration = true;
+};
+
+template <class Bits>
+struct Variation {
+    Score score = 0;
+    int depth = 0;
+    std::vector<Move<Bits>> moves;
+};
+
+// What all workers of a search have in common.
+template <class Layout>
+struct SearchSetting {
+    const Board<Layout>& board;
+    const Rules& rules;
+    const Evaluation<Layout>& evaluation;
+    TranspositionTable& table;
+    std::atomic<bool>& stop;
+    DrawLimits draws{};
+    bool no_move_wins = false;
+    Features features{};
+    // Asked for positions with few pieces: the score if it is known with certainty.
+    std::function<std::optional<Score>(const Position<typename Layout::Bits>&)> probe{};
+    int probe_pieces = 0;
+};
+
+template <class Layout>
+class Worker {
+public:
+    using Bits = typename Layout::Bits;
+    using Pos = Position<Bits>;
+    using List = MoveList<Bits>;
+
+    explicit Worker(const SearchSetting<Layout>& setting) : set_(setting) {
+        for (std::size_t depth = 1; depth < reductions_.size(); ++depth) {
+            for (std::size_t n = 1; n < reductions_[depth].size(); ++n) {
+                reductions_[depth][n] = static_cast<std::int8_t>(0.5 + std::log(double(depth)) * std::log(double(n)) / 1.9);
+            }
+        }
+    }
+
+    // Search deeper and deeper; report each finished iteration; return the best lines found.
+    // `past` are the keys of the positions before the root, back to the last capture or man's move.
+    template <class Report>
+    std::vector<Variation<Bits>> run(const Pos& root_position, std::span<const std::uint64_t> past, const Limits& limits,
+                                int lines, int first_depth, Report&& report) {
+        root_ = root_position;
+        path_.assign(past.begin(), past.end());
+        root_ply_ = past.size();
+        path_.resize(root_ply_ + max_ply + 8);
+        started_ = Clock::now();
+        nodes_ = 0;
+        stopped_ = false;
+        limits_ = limits;
+        List moves;
+        generate(set_.board, set_.rules, root_, moves);
+        root_moves_.assign(moves.begin(), moves.end());
+        std::vector<Variation<Bits>> best;
+        if (root_moves_.empty()) return best;
+        lines = std::min<int>(lines, static_cast<int>(root_moves_.size()));
+        const bool only_one = root_moves_.size() == 1 && (limits.soft_seconds > 0 || limits.nodes > 0);
+        for (int depth = first_depth; depth <= limits.depth; ++depth) {
+            std::vector<Variation<Bits>> found;
+            excluded_.clear();
+            for (int i = 0; i < lines && !stopped(); ++i) {
+                const Score expected = i < static_cast<int>(best.size()) ? best[i].score : 0;
+                Variation<Bits> line = window_search(depth, expected, depth > 4 && i < static_cast<int>(best.size()));
+                if (line.moves.empty()) break;
+                excluded_.push_back(line.moves[0]);
+                found.push_back(std::move(line));
+            }
+            // An unfinished iteration still counts if it finished its first moves.
+            if (!found.empty()) {
+                for (std::size_t i = found.size(); i < best.size(); ++i) found.push_back(best[i]);
+                best = std::move(found);
+                report(best, nodes_);
+            }
+            if (stopped() || only_one) break;
+            if (std::abs(best[0].score) > known_win && win_score - std::abs(best[0].score) <= depth) break;
+            if (limits_.soft_seconds > 0 && seconds() > limits_.soft_seconds) break;
+        }
+        return best;
+    }
+
+    std::uint64_t nodes() const { return nodes_; }
+    double seconds() const { return std::chrono::duration<double>(Clock::now() - started_).count(); }
+
+private:
+    using Clock = std::chrono::steady_clock;
+
+    struct Frame {
+        std::array<std::uint32_t, 2> killers{};
+        std::array<Move<Bits>, max_ply + 1> pv{};
+        int pv_length = 0;
+        int reversible = 0;
+    };
+
+    // The root, in a narrow window around the expected score first.
+    Variation<Bits> window_search(int depth, Score expected, bool narrow) {
+        Score margin = 20;
+        Score alpha = narrow && set_.features.aspiration ? expected - margin : -infinite;
+        Score beta = narrow && set_.features.aspiration ? expected + margin : infinite;
+        for (;;) {
+            const Score score = root(alpha, beta, depth);
+            if (stopped()) break;
+            if (score > alpha && score < beta) break;
+            margin *= 3;
+            if (score <= alpha) alpha = margin > 500 ? -infinite : std::max(-infinite, score - margin);
+            if (score >= beta) beta = margin > 500 ? infinite : std::min(infinite, score + margin);
+        }
+        Variation<Bits> line{root_score_, depth, {}};
+        const Frame& frame = frames_[0];
+        if (root_found_) line.moves.assign(frame.pv.begin(), frame.pv.begin() + frame.pv_length);
+        return line;
+    }
+
+    Score root(Score alpha, Score beta, int depth) {
+        root_found_ = false;
+        Frame& frame = frames_[0];
+        const std::uint64_t key = hash(root_);
+        path_[root_ply_] = key;
+        frame.reversible = static_cast<int>(root_ply_);
+        Score best = -infinite;
+        bool first = true;
+        for (std::size_t i = 0; i < root_moves_.size(); ++i) {
+            const Move<Bits> move = root_moves_[i];
+            if (std::find(excluded_.begin(), excluded_.end(), move) != excluded_.end()) continue;
+            const Score score = child(root_, key, move, std::max(alpha, best), beta, depth - 1, 0, first, first ? 0 : root_reduction(depth, static_cast<int>(i), move));
+            if (stopped() && !first) break;
+            if (stopped() && depth > 1) break;
+            if (first || score > best) {
+                best = score;
+                if (first || score > alpha) {
+                    root_score_ = score;
+                    root_found_ = true;
+                    update_pv(0, move);
+                    std::rotate(root_moves_.begin(), root_moves_.begin() + static_cast<std::ptrdiff_t>(i), root_moves_.begin() + static_cast<std::ptrdiff_t>(i) + 1);
+                }
+                if (score >= beta) break;
+            }
+            first = false;
+        }
+        return best;
+    }
+
+    int root_reduction(int depth, int n, const Move<Bits>& move) const {
+        return set_.features.reductions && depth >= 4 && n >= 6 && !move.is_capture() ? 1 : 0;
+    }
+
+    // Search the position after a move: the first with the full window, others to refute them.
+    Score child(const Pos& before, std::uint64_t key, const Move<Bits>& move, Score alpha, Score beta, int depth, int ply,
+                bool full, int reduction) {
+        const Pos next = after(set_.rules, before, move);
+        const std::uint64_t next_key = hash_after(key, before, next, move);
+        const bool quiet_king = !move.is_capture() && any(before.kings & one_bit<Bits>(move.from));
+        frames_[ply + 1].reversible = quiet_king ? frames_[ply].reversible + 1 : 0;
+        path_[root_ply_ + static_cast<std::size_t>(ply) + 1] = next_key;
+        if (full) return -search(next, next_key, -beta, -alpha, depth, ply + 1);
+        Score score = -search(next, next_key, -alpha - 1, -alpha, depth - reduction, ply + 1);
+        if (score > alpha && reduction > 0) score = -search(next, next_key, -alpha - 1, -alpha, depth, ply + 1);
+        if (score > alpha && score < beta) score = -search(next, next_key, -beta, -alpha, depth, ply + 1);
+        return score;
+    }
+
+    Score search(const Pos& p, std::uint64_t key, Score alpha, Score beta, int depth, int ply) {
+        Frame& frame = frames_[ply];
+        frame.pv_length = 0;
+        if (is_draw(key, ply)) return 0;
+        if (ply >= max_ply - 2) return set_.evaluation(p);
+        if (const auto known = probe(p, ply)) return *known;
+        if (depth <= 0) return quiet_search(p, alpha, beta, 0, ply);
+        if (count_node()) return 0;
+
+        const bool pv_node = beta - alpha > 1;
+        Found found;
+        const bool hit = set_.table.find(key, found);
+        if (hit && !pv_node && found.depth >= depth) {
+            const Score score = from_table(found.score, ply);
+            if (found.bound == Bound::exact || (found.bound == Bound::lower && score >= beta) ||
+                (found.bound == Bound::upper && score <= alpha)) {
+                return score;
+            }
+        }
+
+        List moves;
+        generate(set_.board, set_.rules, p, moves);
+        if (moves.empty()) return no_move(ply);
+        const bool forced = moves[0].is_capture();
+        if (moves.size() == 1 && set_.features.single_reply) {
+            const Score score = child(p, key, moves[0], alpha, beta, depth, ply, true, 0);
+            if (!stopped() && score > alpha) update_pv(ply, moves[0]);
+            return score;
+        }
+
+        if (!pv_node && !forced && std::abs(beta) < known_win) {
+            if (set_.features.margins && depth <= 4) {
+                const Score standing = set_.evaluation(p);
+                if (standing - 60 * depth >= beta) return standing;
+            }
+            if (set_.features.probcut && depth >= 5) {
+                const Score bar = beta + 40;
+                const int reduced = depth / 2 - 1;
+                const Score score = search(p, key, bar - 1, bar, reduced, ply);
+                if (stopped()) return 0;
+                if (score >= bar) return score;
+                frame.pv_length = 0;
+            }
+        }
+
+        order(moves, hit ? found.move : 0, ply, p.turn);
+        const Score old_alpha = alpha;
+        Score best = -infinite;
+        Move<Bits> best_move{};
+        for (std::size_t i = 0; i < moves.size(); ++i) {
+            const Move<Bits>& move = moves[i];
+            int reduction = 0;
+            if (set_.features.reductions && !forced && i >= 1 && depth >= 2 && !move.crowns) {
+                reduction = reductions_[static_cast<std::size_t>(std::min(depth, 63))][std::min<std::size_t>(i, 63)];
+                if (pv_node && reduction > 0) --reduction;
+                if (offers(p, move)) reduction = std::max(0, reduction - 1);
+                reduction = std::min(reduction, depth - 1);
+            }
+            const Score score = child(p, key, move, std::max(alpha, best), beta, depth - 1, ply, i == 0, reduction);
+            if (stopped()) return 0;
+            if (score > best) {
+                best = score;
+                best_move = move;
+                if (score > alpha) {
+                    update_pv(ply, move);
+                    if (score >= beta) {
+                        if (!forced) credit(moves, i, depth, ply, p.turn);
+                        break;
+                    }
+                    alpha = score;
+                }
+            }
+        }
+        const Bound bound = best >= beta ? Bound::lower : best > old_alpha ? Bound::exact : Bound::upper;
+        set_.table.store(key, {move_code(best_move), to_table(best, ply), depth, bound});
+        return best;
+    }
+
+    // Play captures out; else the position may stand, or be improved by giving a piece away.
+    Score quiet_search(const Pos& p, Score alpha, Score beta, int depth, int ply) {
+        frames_[ply].pv_length = 0;
+        if (count_node()) return 0;
+        if (ply >= max_ply - 2) return set_.evaluation(p);
+        if (depth < 0) {
+            if (const auto known = probe(p, ply)) return *known;
+        }
+        List moves;
+        const bool forced = for_side_to_move(p, [&]<Side Us> {
+            return !lost_to_first_king<Us>(set_.rules, p) && list_captures<Us>(set_.board, set_.rules, p, moves, Duplicates::removed);
+        });
+        Score best = -infinite;
+        if (!forced || !set_.rules.compulsory) {
+            if (!forced && !has_quiet_move(p)) return no_move(ply);
+            best = set_.evaluation(p);
+            if (best >= beta) return best;
+            alpha = std::max(alpha, best);
+            if (!forced) return set_.features.sacrifices && depth == 0 ? try_sacrifices(p, best, alpha, beta, ply) : best;
+        }
+        for (const Move<Bits>& move : moves) {
+            const Score score = -quiet_search(after(set_.rules, p, move), -beta, -alpha, depth - 1, ply + 1);
+            if (stopped()) return 0;
+            if (score > best) {
+                best = score;
+                if (score > alpha) {
+                    if (score >= beta) break;
+                    alpha = score;
+                }
+            }
+        }
+        return best;
+    }
+
+    Score try_sacrifices(const Pos& p, Score best, Score alpha, Score beta, int ply) {
+        List moves;
+        generate(set_.board, set_.rules, p, moves);
+        for (const Move<Bits>& move : moves) {
+            const Pos next = after(set_.rules, p, move);
+            if (!every_reply_opens_a_capture(next)) continue;
+            const Score score = -quiet_search(next, -beta, -alpha, -1, ply + 1);
+            if (stopped()) return 0;
+            if (score > best) {
+                best = score;
+                if (score > alpha) {
+                    if (score >= beta) break;
+                    alpha = score;
+                }
+            }
+        }
+        return best;
+    }
+
+    bool every_reply_opens_a_capture(const Pos& p) const {
+        List replies;
+        const bool forced = for_side_to_move(p, [&]<Side Us> {
+            return !lost_to_first_king<Us>(set_.rules, p) && list_captures<Us>(set_.board, set_.rules, p, replies, Duplicates::removed);
+        });
+        if (!forced) return false;
+        return std::all_of(replies.begin(), replies.end(), [&](const Move<Bits>& reply) {
+            const Pos next = after(set_.rules, p, reply);
+            return for_side_to_move(next, [&]<Side Us> { return may_capture<Layout, Us>(set_.board, set_.rules, next); });
+        });
+    }
+
+    bool offers(const Pos& p, const Move<Bits>& move) const {
+        const Pos next = after(set_.rules, p, move);
+        return for_side_to_move(next, [&]<Side Us> { return may_capture<Layout, Us>(set_.board, set_.rules, next); });
+    }
+
+    bool has_quiet_move(const Pos& p) const {
+        return for_side_to_move(p, [&]<Side Us> {
+            return !lost_to_first_king<Us>(set_.rules, p) && QuietMoves<Layout, Us>(set_.board, set_.rules, p).count() > 0;
+        });
+    }
+
+    Score no_move(int ply) const { return set_.no_move_wins ? win_score - ply : ply - win_score; }
+
+    std::optional<Score> probe(const Pos& p, int ply) const {
+        if (!set_.probe || count(p.occupied()) > set_.probe_pieces) return std::nullopt;
+        auto known = set_.probe(p);
+        if (known && std::abs(*known) > known_win) *known += *known > 0 ? -ply : ply;
+        return known;
+    }
+
+    bool is_draw(std::uint64_t key, int ply) const {
+        const int reversible = frames_[ply].reversible;
+        if (set_.draws.quiet_plies && reversible >= set_.draws.quiet_plies) return true;
+        const std::size_t now = root_ply_ + static_cast<std::size_t>(ply);
+        const std::size_t back = std::min<std::size_t>(static_cast<std::size_t>(reversible), now);
+        for (std::size_t i = 4; i <= back; i += 2) {
+            if (path_[now - i] == key) return true;
+        }
+        return false;
+    }
+
+    void order(List& moves, std::uint32_t first, int ply, Side side) {
+        std::array<int, 256> worth;
+        const std::size_t n = std::min<std::size_t>(moves.size(), worth.size());
+        auto* const list = moves.begin();
+        for (std::size_t i = 0; i < n; ++i) {
+            const std::uint32_t code = move_code(list[i]);
+            int value = set_.features.history ? history_[index(side)][list[i].from][list[i].to] : 0;
+            if (list[i].is_capture()) value += 1000 * count(list[i].captured);
+            if (list[i].crowns) value += 1 << 22;
+            if (set_.features.killers && code == frames_[ply].killers[0]) value += 1 << 21;
+            if (set_.features.killers && code == frames_[ply].killers[1]) value += 1 << 20;
+            if (code == first) value += 1 << 24;
+            worth[i] = value;
+        }
+        for (std::size_t i = 1; i < n; ++i) {
+            const Move<Bits> move = list[i];
+            const int value = worth[i];
+            std::size_t j = i;
+            for (; j > 0 && worth[j - 1] < value; --j) {
+                list[j] = list[j - 1];
+                worth[j] = worth[j - 1];
+            }
+            list[j] = move;
+            worth[j] = value;
+        }
+    }
+
+    // A quiet move refuted the position: remember it, and forget a little of those tried before it.
+    void credit(const List& moves, std::size_t best, int depth, int ply, Side side) {
+        const std::uint32_t code = move_code(moves[best]);
+        auto& killers = frames_[ply].killers;
+        if (killers[0] != code) killers = {code, killers[0]};
+        const int bonus = std::min(depth * depth, 400);
+        const auto adjust = [&](const Move<Bits>& move, int amount) {
+            int& value = history_[index(side)][move.from][move.to];
+            value += amount - value * std::abs(amount) / 16384;
+        };
+        adjust(moves[best], 16 * bonus);
+        for (std::size_t i = 0; i < best; ++i) adjust(moves[i], -16 * bonus);
+    }
+
+    void update_pv(int ply, const Move<Bits>& move) {
+        Frame& frame = frames_[ply];
+        const Frame& below = frames_[ply + 1];
+        frame.pv[0] = move;
+        const int length = std::min(below.pv_length, max_ply);
+        std::copy_n(below.pv.begin(), length, frame.pv.begin() + 1);
+        frame.pv_length = length + 1;
+    }
+
+    static Score to_table(Score score, int ply) {
+        return score > known_win ? score + ply : score < -known_win ? score - ply : score;
+    }
+    static Score from_table(Score score, int ply) {
+        return score > known_win ? score - ply : score < -known_win ? score + ply : score;
+    }
+
+    // Count a node and look at the limits now and then; true when the search has to stop.
+    bool count_node() {
+        ++nodes_;
+        if (limits_.nodes && nodes_ >= limits_.nodes) stopped_ = true;
+        if ((nodes_ & 1023) == 0) {
+            if (set_.stop.load(std::memory_order_relaxed)) stopped_ = true;
+            if (limits_.hard_seconds > 0 && seconds() > limits_.hard_seconds) stopped_ = true;
+        }
+        return stopped_;
+    }
+    bool stopped() const { return stopped_; }
+
+    const SearchSetting<Layout>& set_;
+    Pos root_{};
+    std::vector<std::uint64_t> path_;
+    std::size_t root_ply_ = 0;
+    Clock::time_point started_{};
+    Limits limits_;
+    bool stopped_ = false;
+    std::uint64_t nodes_ = 0;
+    std::vector<Move<Bits>> root_moves_;
+    std::vector<Move<Bits>> excluded_;
+    bool root_found_ = false;
+    Score root_score_ = 0;
+    std::vector<Frame> frames_ = std::vector<Frame>(max_ply + 2);
+    std::array<std::array<std::array<int, 128>, 128>, 2> history_{};
+    std::array<std::array<std::int8_t, 64>, 64> reductions_{};
+};
+
+}  // namespace damier

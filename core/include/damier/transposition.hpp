@@ -1,0 +1,104 @@
+// What earlier searches found out about positions, shared by all threads without locks.
+#pragma once
+
+#include <atomic>
+#include <bit>
+#include <cstdint>
+#include <memory>
+
+#include "damier/evaluation.hpp"
+#include "damier/move.hpp"
+
+namespace damier {
+
+enum class Bound : std::uint8_t { none, upper, lower, exact };
+
+struct Found {
+    std::uint32_t move = 0;  // as made by move_code; 0: unknown
+    Score score = 0;
+    int depth = 0;
+    Bound bound = Bound::none;
+};
+
+// A move in 24 bits: its ends, and enough of the captured pieces to tell routes apart.
+template <class Bits>
+std::uint32_t move_code(const Move<Bits>& move) {
+    const Bits128 captured = widen(move.captured);
+    const std::uint64_t mixed = (captured.lo ^ captured.hi * 31) * 0x9E3779B97F4A7C15U;
+    return static_cast<std::uint32_t>(move.from) << 17 | static_cast<std::uint32_t>(move.to) << 10 |
+           static_cast<std::uint32_t>(mixed >> 54);
+}
+
+class TranspositionTable {
+public:
+    explicit TranspositionTable(std::size_t megabytes) { resize(megabytes); }
+
+    void resize(std::size_t megabytes) {
+        const std::size_t wanted = std::max<std::size_t>(1, megabytes) * (1 << 20) / sizeof(Bucket);
+        buckets_ = std::bit_floor(wanted);
+        data_ = std::make_unique<Bucket[]>(buckets_);
+    }
+    void clear() {
+        for (std::size_t i = 0; i < buckets_; ++i) data_[i] = Bucket{};
+    }
+    void new_search() { age_ = (age_ + 1) & 63; }
+
+    bool find(std::uint64_t key, Found& found) const {
+        for (const Slot& slot : data_[key & (buckets_ - 1)].slots) {
+            const std::uint64_t data = slot.data.load(std::memory_order_relaxed);
+            // A slot torn between two writers does not check and is not believed.
+            if ((slot.check.load(std::memory_order_relaxed) ^ data) != key || !data) continue;
+            found.move = static_cast<std::uint32_t>(data & 0xFFFFFF);
+            found.score = static_cast<std::int16_t>(data >> 24 & 0xFFFF);
+            found.depth = static_cast<int>(data >> 40 & 0xFF) - 32;
+            found.bound = static_cast<Bound>(data >> 48 & 3);
+            return true;
+        }
+        return false;
+    }
+
+    void store(std::uint64_t key, const Found& found) {
+        Bucket& bucket = data_[key & (buckets_ - 1)];
+        Slot* victim = &bucket.slots[0];
+        int lowest = 1 << 30;
+        for (Slot& slot : bucket.slots) {
+            const std::uint64_t data = slot.data.load(std::memory_order_relaxed);
+            if ((slot.check.load(std::memory_order_relaxed) ^ data) == key) {
+                victim = &slot;
+                break;
+            }
+            const int aged = (age_ - static_cast<int>(data >> 50 & 63)) & 63;
+            const int worth = data ? static_cast<int>(data >> 40 & 0xFF) - 4 * aged : -(1 << 20);
+            if (worth < lowest) {
+                lowest = worth;
+                victim = &slot;
+            }
+        }
+        const std::uint64_t data = std::uint64_t{found.move} | std::uint64_t{static_cast<std::uint16_t>(found.score)} << 24 |
+                                   std::uint64_t{static_cast<std::uint8_t>(found.depth + 32)} << 40 |
+                                   std::uint64_t{static_cast<std::uint8_t>(found.bound)} << 48 |
+                                   std::uint64_t{static_cast<std::uint8_t>(age_)} << 50;
+        victim->data.store(data, std::memory_order_relaxed);
+        victim->check.store(key ^ data, std::memory_order_relaxed);
+    }
+
+private:
+    struct Slot {
+        std::atomic<std::uint64_t> check{0};
+        std::atomic<std::uint64_t> data{0};
+        Slot& operator=(const Slot& o) {
+            check.store(o.check.load(std::memory_order_relaxed), std::memory_order_relaxed);
+            data.store(o.data.load(std::memory_order_relaxed), std::memory_order_relaxed);
+            return *this;
+        }
+    };
+    struct alignas(64) Bucket {
+        Slot slots[4];
+    };
+
+    std::unique_ptr<Bucket[]> data_;
+    std::size_t buckets_ = 0;
+    int age_ = 0;
+};
+
+}  // namespace damier

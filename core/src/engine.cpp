@@ -1,0 +1,140 @@
+#include "damier/engine.hpp"
+
+#include <stdexcept>
+#include <thread>
+
+namespace damier {
+
+std::vector<Weight> plain_weights(int tables) {
+    std::vector<Weight> weights(Weights::size(tables));
+    for (int phase = 0; phase < phases; ++phase) {
+        weights[Weights::dense_at(tables, man, phase)] = 100 * weight_unit;
+        weights[Weights::dense_at(tables, first_king, phase)] = 300 * weight_unit;
+        weights[Weights::dense_at(tables, more_kings, phase)] = 250 * weight_unit;
+        weights[Weights::dense_at(tables, king_mobility, phase)] = 1 * weight_unit;
+        weights[Weights::dense_at(tables, imbalance, phase)] = -2 * weight_unit;
+    }
+    return weights;
+}
+
+namespace {
+
+template <class Layout>
+class EngineOn final : public Engine {
+public:
+    using Bits = typename Layout::Bits;
+    using Pos = Position<Bits>;
+
+    EngineOn(std::shared_ptr<const Play> play, bool no_move_wins, std::span<const Weight> weights, std::size_t megabytes)
+        : play_(std::move(play)),
+          board_(play_->size()),
+          no_move_wins_(no_move_wins),
+          evaluation_(board_, play_->rules(), play_->size(), given_or_plain(weights, play_->size())),
+          table_(megabytes) {}
+
+    std::size_t weights_size() const override { return Weights::size(evaluation_.map().tables()); }
+    void clear() override { table_.clear(); }
+    Score evaluate(const AnyPosition& position) const override { return evaluation_(narrowed<Bits>(position)); }
+
+    std::vector<EngineLine> search(const SearchRequest& request, const Report& report) override {
+        stop_ = false;
+        table_.new_search();
+        const Pos root = narrowed<Bits>(request.root);
+        std::vector<std::uint64_t> past;
+        for (const AnyPosition& position : request.past) past.push_back(hash(narrowed<Bits>(position)));
+        SearchSetting<Layout> setting{board_, play_->rules(), evaluation_, table_, stop_, request.draws, no_move_wins_, request.features};
+
+        // Helpers search the same position, every other one a ply ahead, and only fill the table.
+        std::vector<std::thread> helpers;
+        std::atomic<std::uint64_t> helped{0};
+        for (int i = 1; i < request.threads; ++i) {
+            helpers.emplace_back([&, i] {
+                auto worker = std::make_unique<Worker<Layout>>(setting);
+                Limits limits = request.limits;
+                limits.nodes = 0;
+                limits.soft_seconds = 0;
+                worker->run(root, past, limits, 1, 1 + i % 2, [](const auto&, std::uint64_t) {});
+                helped += worker->nodes();
+            });
+        }
+        auto worker = std::make_unique<Worker<Layout>>(setting);
+        const auto lines = worker->run(root, past, request.limits, request.lines, 1, [&](const auto& found, std::uint64_t nodes) {
+            if (report) report(converted(found), nodes, worker->seconds());
+        });
+        stop_ = true;
+        for (std::thread& helper : helpers) helper.join();
+        return converted(lines);
+    }
+
+    void selfplay(const AnyPosition& start, int games, std::uint64_t seed, const SelfplayOptions& options,
+                  std::vector<Sample>& samples) const override {
+        Random random(seed);
+        Arena<Layout> arena(board_, play_->rules(), no_move_wins_, evaluation_, evaluation_, options);
+        const Pos root = narrowed<Bits>(start);
+        for (int game = 0; game < games;) {
+            if (const auto opening = arena.opening(root, random)) {
+                arena.play(*opening, true, &samples);
+                ++game;
+            }
+        }
+    }
+
+    MatchResult match(const AnyPosition& start, const Engine& opponent, int pairs, std::uint64_t seed, const SelfplayOptions& options,
+                      const Features& mine, const Features& theirs) const override {
+        const auto& other = dynamic_cast<const EngineOn&>(opponent);
+        Random random(seed);
+        Arena<Layout> arena(board_, play_->rules(), no_move_wins_, evaluation_, other.evaluation_, options);
+        arena.setting(0).features = mine;
+        arena.setting(1).features = theirs;
+        MatchResult result;
+        const Pos root = narrowed<Bits>(start);
+        for (int pair = 0; pair < pairs;) {
+            const auto opening = arena.opening(root, random);
+            if (!opening) continue;
+            for (const bool white : {true, false}) {
+                const int score = (white ? 1 : -1) * arena.play(*opening, white, nullptr);
+                ++(score > 0 ? result.wins : score < 0 ? result.losses : result.draws);
+            }
+            ++pair;
+        }
+        return result;
+    }
+
+    FitReport fit(std::span<const Sample> samples, const FitOptions& options, std::vector<double>& weights) const override {
+        if (weights.size() != weights_size()) throw std::invalid_argument("weights of another board");
+        return Fit<Layout>(evaluation_, board_.squares, samples, options).run(weights);
+    }
+
+private:
+    static std::vector<Weight> given_or_plain(std::span<const Weight> weights, Size size) {
+        if (weights.empty()) return plain_weights(WindowMap<Layout>(size).tables());
+        return {weights.begin(), weights.end()};
+    }
+
+    static std::vector<EngineLine> converted(const std::vector<Variation<Bits>>& lines) {
+        std::vector<EngineLine> result;
+        for (const Variation<Bits>& line : lines) {
+            EngineLine& made = result.emplace_back(EngineLine{line.score, line.depth, {}});
+            for (const Move<Bits>& move : line.moves) made.moves.push_back({widen(move.captured), move.from, move.to, move.crowns});
+        }
+        return result;
+    }
+
+    std::shared_ptr<const Play> play_;
+    Board<Layout> board_;
+    bool no_move_wins_;
+    Evaluation<Layout> evaluation_;
+    TranspositionTable table_;
+};
+
+}  // namespace
+
+std::unique_ptr<Engine> Engine::make(std::shared_ptr<const Play> play, bool no_move_wins, std::span<const Weight> weights,
+                                     std::size_t megabytes) {
+    const Size size = play->size();
+    return Play::with_layout(size, play->all_squares(), [&]<class Layout>() -> std::unique_ptr<Engine> {
+        return std::make_unique<EngineOn<Layout>>(std::move(play), no_move_wins, weights, megabytes);
+    });
+}
+
+}  // namespace damier

@@ -1,0 +1,42 @@
+"""How long the engine may think."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from damier.errors import EngineError
+
+
+@dataclass(frozen=True, slots=True)
+class Limit:
+    """Stop at whichever comes first; at least one must be given.
+
+    `time` is seconds for this move; `clock` and `bonus` are the seconds left on the player's clock
+    and what each move adds, of which the engine takes its share.
+    """
+
+    time: float | None = None
+    nodes: int | None = None
+    depth: int | None = None
+    clock: float | None = None
+    bonus: float = 0
+
+    def __post_init__(self) -> None:
+        given = (self.time, self.nodes, self.depth, self.clock)
+        if all(value is None for value in given):
+            raise EngineError("expected a limit of time, nodes, depth or clock, got none")
+        if any(value is not None and value <= 0 for value in given) or self.bonus < 0:
+            raise EngineError(f"expected limits above 0, got {self}")
+
+    @property
+    def seconds(self) -> tuple[float, float]:
+        """Return (no new iteration after, stop at once after), 0 for no limit."""
+        soft = hard = 0.0
+        if self.clock is not None:
+            # Games last about thirty more moves, and a reply must never cost the game.
+            share = self.clock / 30 + 0.8 * self.bonus
+            hard = min(4 * share, 0.4 * self.clock + 0.5 * self.bonus)
+            soft = min(0.6 * share, hard)
+        if self.time is not None:
+            hard = min(hard, self.time) if hard else self.time
+        return soft, hard

@@ -1,0 +1,32 @@
+"""Games in PDN, the draughts world's file format: read, replayed and written."""
+
+from damier.pdn.commands import Clock, Command, Huff, Stood, Time, Touch, Withdrawn
+from damier.pdn.problems import Problem
+from damier.pdn.reader import Reader, read
+from damier.pdn.record import Record
+from damier.pdn.result import Result
+from damier.pdn.tags import Tags
+from damier.pdn.tree import Comment, Line, Node
+from damier.pdn.writer import format_record as format  # noqa: A004  damier.pdn.format reads well
+from damier.pdn.writer import write
+
+__all__ = [
+    "Clock",
+    "Command",
+    "Comment",
+    "Huff",
+    "Line",
+    "Node",
+    "Problem",
+    "Reader",
+    "Record",
+    "Result",
+    "Stood",
+    "Tags",
+    "Time",
+    "Touch",
+    "Withdrawn",
+    "format",
+    "read",
+    "write",
+]

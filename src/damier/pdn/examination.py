@@ -1,0 +1,97 @@
+"""A game taken apart and played through: what holds, and what has to be reported."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from damier.errors import NotationError, SetupError
+from damier.pdn.problems import Finding, Problem
+from damier.pdn.replay import Player
+from damier.pdn.result import parse_result
+
+if TYPE_CHECKING:
+    from damier.pdn.notation import Notation
+    from damier.pdn.parser import Parsed
+    from damier.pdn.tags import Tags
+    from damier.pdn.tree import Line
+    from damier.position import Position
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a game begins: its file, its number, and its first line and column."""
+
+    file: str = ""
+    game: int = 1
+    line: int = 1
+    column: int = 1
+
+    def problem(self, finding: Finding, raw: str) -> Problem:
+        """Turn a finding's offset into `raw` into a line and a column of the file."""
+        offset = finding.offset
+        down = raw.count("\n", 0, offset)
+        column = offset - raw.rfind("\n", 0, offset) if down else self.column + offset
+        return Problem(
+            self.game,
+            self.line + down,
+            column,
+            finding.message,
+            finding.severity,
+            finding.text,
+            finding.refusal,
+            self.file,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Examined:
+    """The outcome: where the game starts, whether its main line is legal, what was found."""
+
+    start: Position
+    legal: bool
+    findings: list[Finding]
+
+
+def examine(parsed: Parsed, tags: Tags, notation: Notation, raw: str) -> Examined:
+    """Play a parsed game's tree, which gets its moves and positions by it."""
+    line, findings = parsed.line, list(parsed.findings)
+    _take_score(line, tags)
+    start, legal = notation.start, False
+    try:
+        start = setup(tags, notation)
+        player = Player(notation)
+        legal = player.play(line, start)
+        findings += player.findings
+    except (NotationError, SetupError) as error:
+        at = max(0, raw.find("[FEN"))
+        findings.append(Finding(at, f"the position cannot be set up: {error}"))
+    findings += _result_findings(line, tags, notation, raw)
+    findings.sort(key=lambda finding: finding.offset)
+    return Examined(start, legal, findings)
+
+
+def setup(tags: Tags, notation: Notation) -> Position:
+    """Return the position of the FEN tag, or the start; raise NotationError or SetupError."""
+    fen = tags.find("FEN")
+    return notation.parse_fen(fen) if fen else notation.start
+
+
+def _take_score(line: Line, tags: Tags) -> None:
+    """Read a last move as the result if the Result tag says the same: `4-6`."""
+    tag = tags.find("Result")
+    if line.nodes and line.result in ("", "*") and line.nodes[-1].text == tag:
+        line.result = line.nodes.pop().text
+
+
+def _result_findings(line: Line, tags: Tags, notation: Notation, raw: str) -> list[Finding]:
+    tag = tags.find("Result")
+    if not tag or tag == "?":
+        return []
+    said, found = parse_result(tag, notation.sheet), parse_result(line.result, notation.sheet)
+    if said is None:
+        return [Finding(0, f"expected a result such as 2-0 in the tag, got {tag!r}", "warning")]
+    if found is None or found.kind == "open" or said.agrees(found):
+        return []
+    message = f"the Result tag says {tag}, the moves end with {line.result}"
+    return [Finding(max(0, raw.rfind(line.result)), message, "warning")]

@@ -1,0 +1,184 @@
+"""Games read from a file one at a time, in constant memory, whatever the file contains."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from damier.pdn.encoding import BLOCK, Readable, Source
+from damier.pdn.examination import Place
+from damier.pdn.gametype import choose
+from damier.pdn.lexer import LOOKAHEAD, NEXT_TAG, PLAIN_GAME, PLAIN_TAG
+from damier.pdn.parser import NeedMore, parse_game
+from damier.pdn.problems import Finding
+from damier.pdn.record import Plain, Record, Rulebook
+from damier.pdn.result import STANDARD
+from damier.pdn.tags import Tags
+from damier.rules import sheet as sheet_named
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from damier.pdn.parser import Parsed
+    from damier.rules import Sheet
+
+LIMIT = 1 << 20  # characters of one game; whatever is longer is reported and skipped
+_MOST_RULEBOOKS = 64
+_BLANK = re.compile(r"\s*+")
+
+
+def read(
+    source: Readable,
+    *,
+    sheet: str | Sheet | None = None,
+    encoding: str | None = None,
+    limit: int = LIMIT,
+) -> Iterator[Record]:
+    """Yield the games of a file, a path, or a text.
+
+    A string is a path if it names a file or ends in `.pdn`, else the text itself. `sheet` is what
+    games without a GameType are played by. Never stops at a bad game: see `Record.problems`.
+    Raises OSError if the file cannot be read.
+    """
+    return Reader(source, sheet=sheet, encoding=encoding, limit=limit).records()
+
+
+class Reader:
+    """Reads one source; `position` tells a progress bar how far."""
+
+    def __init__(
+        self,
+        source: Readable,
+        *,
+        sheet: str | Sheet | None = None,
+        encoding: str | None = None,
+        limit: int = LIMIT,
+    ) -> None:
+        self.given = None if sheet is None else sheet_named(sheet)
+        self.source = Source(source, encoding)
+        self.limit = max(limit, 2 * LOOKAHEAD)
+        self.buffer, self.at, self.complete = "", 0, False
+        self.game, self.line, self.column = 0, 1, 1
+        self.position = 0  # characters read so far
+        self.rulebooks: dict[tuple[str | None, str | None], Rulebook] = {}
+        self.legacy_told = 0
+
+    def records(self) -> Iterator[Record]:
+        """Yield every game."""
+        try:
+            while self._seek_text():
+                record = self._plain() or self._any()
+                if record is not None:
+                    yield record
+        finally:
+            self.source.close()
+
+    def _refill(self) -> None:
+        """Read as much again as is left unread, so that reading on costs no more than reading."""
+        rest = self.buffer[self.at :]
+        block = self.source.read(max(BLOCK, len(rest)))
+        self.complete = not block
+        self.buffer, self.at = rest + block, 0
+        self.position += len(block)
+
+    def _seek_text(self) -> bool:
+        """Go to the next character that is not blank; return whether there is one."""
+        while True:
+            if len(self.buffer) - self.at < LOOKAHEAD and not self.complete:
+                self._refill()
+            blank = _BLANK.match(self.buffer, self.at)
+            self._advance(blank.end() if blank else self.at)
+            if self.at < len(self.buffer):
+                return True
+            if self.complete:
+                return False
+
+    def _advance(self, end: int) -> None:
+        lines = self.buffer.count("\n", self.at, end)
+        if lines:
+            self.line += lines
+            self.column = end - self.buffer.rfind("\n", self.at, end)
+        else:
+            self.column += end - self.at
+        self.at = end
+
+    def _plain(self) -> Record | None:
+        """Read a game of tags, moves and a result at one stroke; must agree with `_any`."""
+        found = PLAIN_GAME.match(self.buffer, self.at)
+        if found is None or (found.end() == len(self.buffer) and not self.complete):
+            return None
+        raw, tags_text, result = found.group(0, "tags", "result")
+        tags = Tags(PLAIN_TAG.findall(tags_text))
+        if len(raw) > self.limit or len(self.source.legacy) > self.legacy_told:
+            return None
+        if (tags.find("Result") or "*") not in STANDARD:
+            return None
+        start, end = found.span("body")
+        plain = Plain(start - self.at, end - self.at, result)
+        record = Record.read(plain, tags, self._rulebook(tags), self._place(), raw)
+        self._advance(found.end())
+        return record
+
+    def _any(self) -> Record | None:
+        """Read any game token by token; None if there is nothing in it."""
+        while True:
+            try:
+                parsed = parse_game(self.buffer, self.at, complete=self.complete)
+                break
+            except NeedMore:
+                if len(self.buffer) - self.at > self.limit:
+                    return self._cut_short()
+                self._refill()
+        raw = self.buffer[self.at : parsed.end]
+        line = parsed.line
+        record = None
+        if parsed.tags or line.nodes or line.comments or line.result or parsed.findings:
+            record = self._record(parsed, self._place(), raw)
+        self._advance(parsed.end)
+        return record
+
+    def _cut_short(self) -> Record:
+        """Read what fits of a game beyond the limit; skip the rest, up to the next tag."""
+        raw = self.buffer[self.at : self.at + self.limit]
+        parsed = parse_game(raw)
+        place = self._place()
+        self._advance(self.at + parsed.end)
+        if parsed.end == len(raw):
+            raw = raw.rstrip()
+            message = f"expected a game of at most {self.limit} characters, {self._skip()} skipped"
+            parsed.findings.append(Finding(len(raw), message))
+        return self._record(parsed, place, raw[: parsed.end])
+
+    def _skip(self) -> int:
+        """Go to the next tag that begins a line; return how many characters that skipped."""
+        skipped = 0
+        while True:
+            found = NEXT_TAG.search(self.buffer, self.at)
+            end = found.start() if found else max(self.at, len(self.buffer) - LOOKAHEAD)
+            if not found and self.complete:
+                end = len(self.buffer)
+            skipped += end - self.at
+            self._advance(end)
+            if found or self.complete:
+                return skipped
+            self._refill()
+
+    def _record(self, parsed: Parsed, place: Place, raw: str) -> Record:
+        for encoding in self.source.legacy[self.legacy_told :]:
+            parsed.findings.insert(0, Finding(0, f"not UTF-8: read as {encoding}", "note"))
+        self.legacy_told = len(self.source.legacy)
+        tags = Tags(parsed.tags)
+        return Record.read(parsed, tags, self._rulebook(tags), place, raw)
+
+    def _place(self) -> Place:
+        self.game += 1
+        return Place(self.source.name, self.game, self.line, self.column)
+
+    def _rulebook(self, tags: Tags) -> Rulebook:
+        key = tags.find("GameType"), tags.find("Rules")
+        known = self.rulebooks.get(key)
+        if known is None:
+            if len(self.rulebooks) >= _MOST_RULEBOOKS:
+                self.rulebooks.clear()
+            known = self.rulebooks[key] = Rulebook(choose(*key, self.given))
+        return known

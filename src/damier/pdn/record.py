@@ -1,0 +1,246 @@
+"""One game of a PDN file: tags, moves, result, and everything that is odd about it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from damier._core import replay as core_replay
+from damier.errors import NotationError, SetupError
+from damier.pdn.examination import Place, examine, setup
+from damier.pdn.gametype import Chosen, choose
+from damier.pdn.lexer import PLAIN_MOVES
+from damier.pdn.notation import Notation, notation_of
+from damier.pdn.parser import parse_game
+from damier.pdn.problems import Finding, Problem
+from damier.pdn.result import OPEN, Result, parse_result
+from damier.pdn.tags import Tags
+from damier.pdn.tree import Line, Node
+from damier.position import Position
+from damier.rules import sheet as sheet_named
+
+if TYPE_CHECKING:
+    from damier._core import Line as CoreLine
+    from damier.pdn.parser import Parsed
+    from damier.position import Move
+    from damier.rules import Sheet
+
+
+@dataclass(frozen=True, slots=True)
+class Plain:
+    """A game of nothing but tags, moves and a result: where its moves stand in its text."""
+
+    start: int
+    end: int
+    result: str
+
+
+class Rulebook:
+    """A sheet with its notation, and what is to be said about the tags that led to it."""
+
+    __slots__ = ("findings", "notation", "sheet")
+
+    def __init__(self, chosen: Chosen) -> None:
+        self.sheet = chosen.sheet
+        self.notation: Notation = notation_of(chosen.sheet)
+        self.findings = [Finding(0, text, severity) for severity, text in chosen.remarks]
+
+
+class Record:
+    """A game as read, or as it is to be written.
+
+    Its tree is made, and its moves are played, when something first asks for them. `raw` is the
+    text it was read from, `place` where that stands.
+    """
+
+    tags: Tags
+    rulebook: Rulebook
+    place: Place
+    raw: str
+    _plain: Plain | None
+    _line: Line | None
+    _core: CoreLine | None
+    _start: Position | None
+    _problems: list[Problem] | None
+    _legal: bool
+
+    def __init__(
+        self,
+        sheet: str | Sheet | None = None,
+        tags: Tags | dict[str, str] | None = None,
+        *,
+        start: Position | None = None,
+    ) -> None:
+        """Begin a game to be filled in: by `play`, or through `line`."""
+        if sheet is None:
+            sheet = start.sheet if start is not None else choose(None, None, None).sheet
+        if not isinstance(tags, Tags):
+            tags = Tags((tags or {}).items())
+        self._set(tags, Rulebook(Chosen(sheet_named(sheet))), Place(), "")
+        self._line, self._start, self._problems = Line(), start, []
+
+    @classmethod
+    def read(
+        cls,
+        content: Parsed | Plain,
+        tags: Tags,
+        rulebook: Rulebook,
+        place: Place,
+        raw: str,
+    ) -> Record:
+        """Make the record of a game found in a file: taken apart already, or left as it stands."""
+        record = cls.__new__(cls)
+        record._set(tags, rulebook, place, raw)
+        if isinstance(content, Plain):
+            record._plain = content
+        else:
+            record._load(content)
+        return record
+
+    def _set(self, tags: Tags, rulebook: Rulebook, place: Place, raw: str) -> None:
+        self.tags, self.rulebook, self.place, self.raw = tags, rulebook, place, raw
+        self._plain = self._line = self._core = self._start = self._problems = None
+        self._legal = True
+
+    @property
+    def sheet(self) -> Sheet:
+        """The sheet this game is played by."""
+        return self.rulebook.sheet
+
+    @property
+    def notation(self) -> Notation:
+        """How this game names squares."""
+        return self.rulebook.notation
+
+    @property
+    def start(self) -> Position:
+        """The first position: the FEN tag's if there is one that can be read."""
+        if self._start is None:
+            try:
+                self._start = setup(self.tags, self.notation)
+            except (NotationError, SetupError):
+                self._start = self.notation.start
+        return self._start
+
+    @property
+    def line(self) -> Line:
+        """The main line, with comments and variations; its moves are played."""
+        if self._line is None:
+            core = self._played()
+            if core is None or self._plain is None or not self._is_clean():
+                return self._line or self._load(parse_game(self.raw))
+            self._line = Line(result=self._plain.result)
+            texts = PLAIN_MOVES.findall(self.raw, self._plain.start, self._plain.end)
+            for index, text in enumerate(texts):
+                node = Node(text)
+                node.set_read(self.sheet, core, index)
+                self._line.nodes.append(node)
+            self._plain, self._problems = None, []
+        return self._line
+
+    @property
+    def nodes(self) -> list[Node]:
+        """The nodes of the main line."""
+        return self.line.nodes
+
+    @property
+    def moves(self) -> list[Move]:
+        """The moves of the main line that could be played."""
+        core = self._played()
+        if core is not None:
+            return core.moves
+        return [node.move for node in self.line.nodes if node.move is not None]
+
+    @property
+    def final(self) -> Position:
+        """The last position of the main line that could be reached."""
+        core = self._played()
+        if core is not None:
+            return Position(self.sheet, core.position(-1))
+        reached = (node.position for node in reversed(self.line.nodes))
+        return next((position for position in reached if position is not None), self.start)
+
+    @property
+    def legal(self) -> bool:
+        """Whether the game could be set up and every move of the main line played."""
+        self._played()
+        return self._legal
+
+    @property
+    def result(self) -> Result:
+        """Who won: by the Result tag, else by what ends the moves."""
+        tag = parse_result(self.tags.find("Result") or "*", self.sheet)
+        if tag is not None and tag.kind != "open":
+            return tag
+        ending = self._plain.result if self._plain else self.line.result
+        return parse_result(ending, self.sheet) or OPEN
+
+    @property
+    def problems(self) -> list[Problem]:
+        """Everything that could not be read, played or believed."""
+        if self._problems is None and self._is_clean():
+            self._problems = []
+        elif self._problems is None:
+            self._load(parse_game(self.raw))
+        return self._problems or []
+
+    def replay(self) -> int:
+        """Play the main line; return how many of its moves are legal: all of them if `legal`."""
+        core = self._played()
+        return len(self.moves) if core is None else len(core)
+
+    def play(self, move: Move | str) -> Node:
+        """Append a legal move to the main line."""
+        line, position = self.line, self.final
+        if isinstance(move, str):
+            move = position.parse(move)
+        node = Node(self.notation.text(move, position.legal_moves))
+        node.set_played(position.play(move), move)
+        line.nodes.append(node)
+        return node
+
+    def _played(self) -> CoreLine | None:
+        """Return a plain game as the core has played it to its end; None for any other."""
+        if self._plain is None:
+            return None
+        if self._core is None:
+            try:
+                self._start = setup(self.tags, self.notation)
+            except (NotationError, SetupError):
+                self._load(parse_game(self.raw))
+                return None
+            text = self.raw[self._plain.start : self._plain.end]
+            core = core_replay(self._start.core, text, self.notation.table)
+            if core.read < len(text):
+                self._load(parse_game(self.raw))
+                return None
+            self._core = core
+        return self._core
+
+    def _is_clean(self) -> bool:
+        """Tell whether a plain game needs no closer look."""
+        if self._plain is None or self.rulebook.findings or self._played() is None:
+            return False
+        tag = self.tags.find("Result")
+        return tag is None or self._plain.result in ("*", tag)
+
+    def _load(self, parsed: Parsed) -> Line:
+        """Take over the tree, play it, and report what is wrong with it."""
+        self._plain, self._core, self._line = None, None, parsed.line
+        parsed.findings[:0] = self.rulebook.findings
+        found = examine(parsed, self.tags, self.notation, self.raw)
+        self._start, self._legal = found.start, found.legal
+        self._problems = [self.place.problem(finding, self.raw) for finding in found.findings]
+        return self._line
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Record):
+            return NotImplemented
+        mine = (self.sheet, self.tags, self.start, self.result, self.line)
+        return mine == (other.sheet, other.tags, other.start, other.result, other.line)
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        players = f"{self.tags.find('White') or '?'} - {self.tags.find('Black') or '?'}"
+        return f"<Record {self.place.game} {self.sheet.id}: {players}>"

@@ -1,0 +1,119 @@
+"""The words damier speaks: one Fluent catalogue a language, `<lang>.ftl`, read when needed."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import resources
+from typing import TYPE_CHECKING, Literal
+
+from damier.errors import DamierError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from fluent.runtime import FluentBundle
+
+LANGUAGES = ("nl", "fr", "en", "sv", "da", "nb", "fi", "de", "ar", "tr", "es", "it", "pt", "ru")
+RIGHT_TO_LEFT = frozenset({"ar"})
+_FALLBACK = "en"
+_SPELLING = {"en": "en_GB"}
+_ALSO = {"no": "nb", "nn": "nb"}
+_FILES = resources.files("damier.texts")
+
+
+class TextError(DamierError):
+    """A text that cannot be given: no such language, key or argument."""
+
+    def __init__(self, message: str, *, key: str = "", lang: str = "") -> None:
+        self.key, self.lang = key, lang
+        super().__init__(": ".join(part for part in (lang, key, message) if part))
+
+
+def languages() -> tuple[str, ...]:
+    """Return the codes of all languages, in the order the leaflets print them."""
+    return LANGUAGES
+
+
+def is_right_to_left(lang: str) -> bool:
+    """Tell whether a language is written from right to left."""
+    return lang in RIGHT_TO_LEFT
+
+
+def best_language(wanted: Iterable[str]) -> str:
+    """Return the first language of `wanted` that damier speaks, English if there is none.
+
+    Takes tags as browsers and shells write them: `pt-BR`, `pt_BR.UTF-8`, `nn`.
+    """
+    for tag in wanted:
+        code = tag.strip().replace("_", "-").partition("-")[0].partition(".")[0].lower()
+        code = _ALSO.get(code, code)
+        if code in LANGUAGES:
+            return code
+    return _FALLBACK
+
+
+def text(key: str, lang: str, /, **args: str | int) -> str:
+    """Return a message, or with `key` as `message.attribute` one of its attributes.
+
+    In right-to-left languages every argument stands between U+2068 and U+2069, so that `32-28` is
+    not turned round; `plain` takes these marks out. Raises TextError, never returns half a text.
+    """
+    name, _, attribute = key.partition(".")
+    bundle = _bundle(lang)
+    if not bundle.has_message(name):
+        raise TextError("expected a message of the catalogue, got none", key=key, lang=lang)
+    message = bundle.get_message(name)
+    pattern = message.attributes.get(attribute) if attribute else message.value
+    if pattern is None:
+        raise TextError("expected a text under this key, got none", key=key, lang=lang)
+    found, problems = bundle.format_pattern(pattern, args)
+    if problems or not isinstance(found, str) or not found.strip():
+        reason = "; ".join(map(str, problems)) or "an empty text"
+        raise TextError(f"expected all arguments, got {reason}", key=key, lang=lang)
+    return found
+
+
+def has_text(key: str, lang: str) -> bool:
+    """Tell whether a catalogue has this message: a player's own sheet has no name in it."""
+    return bool(_bundle(lang).has_message(key))
+
+
+def list_text(items: Iterable[object], lang: str, *, style: Literal["and", "or"] = "and") -> str:
+    """Join items as `7, 8 and 9` or `7, 8 or 9`; nothing gives an empty text.
+
+    The browser has Intl.ListFormat for the same, with `en-GB` for English.
+    """
+    from babel.lists import format_list
+
+    parts = [isolated(str(item), lang) for item in items]
+    return format_list(
+        parts, "standard" if style == "and" else "or", locale=_SPELLING.get(lang, lang)
+    )
+
+
+def isolated(part: str, lang: str) -> str:
+    """Return a part of a sentence that keeps its own direction inside it."""
+    return f"\u2068{part}\u2069" if is_right_to_left(lang) else part
+
+
+def plain(words: str) -> str:
+    """Take the direction marks out, for terminals that would show them as boxes."""
+    return words.translate(_MARKS)
+
+
+_MARKS = dict.fromkeys(map(ord, "\u200e\u200f\u2068\u2069"))
+
+
+@cache
+def _bundle(lang: str) -> FluentBundle:
+    from fluent.runtime import FluentBundle, FluentResource
+
+    if lang not in LANGUAGES:
+        raise TextError(f"expected one of {' '.join(LANGUAGES)}, got {lang!r}")
+    try:
+        source = (_FILES / f"{lang}.ftl").read_text(encoding="utf-8")
+    except FileNotFoundError as error:
+        raise TextError("expected a catalogue, got none", lang=lang) from error
+    bundle = FluentBundle([lang], use_isolating=is_right_to_left(lang))
+    bundle.add_resource(FluentResource(source))
+    return bundle

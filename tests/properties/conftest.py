@@ -1,0 +1,6 @@
+"""More examples than usual, and no deadline: these machines are shared."""
+
+from hypothesis import settings
+
+settings.register_profile("damier", deadline=None, max_examples=250)
+settings.load_profile("damier")

@@ -1,0 +1,86 @@
+"""The sheets that are no leaflets: what tells each game from the others, also seen from Black."""
+
+from __future__ import annotations
+
+import pytest
+
+from damier.position import Position
+from damier.rules import sheet, sheets
+from rules.cases import LEAFLETS, Case, world_cases
+from rules.checks import check_after, check_legal, check_refused, check_texts
+
+CASES = list(world_cases())
+
+both_sides = pytest.mark.parametrize(
+    "case",
+    [pytest.param(case, id=case.id) for case in CASES]
+    + [pytest.param(case.rotated(), id=f"{case.id}-twin") for case in CASES],
+)
+
+
+@both_sides
+def test_legal_moves(case: Case) -> None:
+    check_legal(case)
+
+
+@both_sides
+def test_texts(case: Case) -> None:
+    check_texts(case)
+
+
+@both_sides
+def test_after(case: Case) -> None:
+    check_after(case)
+
+
+@both_sides
+def test_refused(case: Case) -> None:
+    check_refused(case)
+
+
+def test_every_other_sheet_has_a_start_and_cases() -> None:
+    others = set(sheets()) - set(LEAFLETS)
+    assert {case.sheet for case in CASES} == others
+    assert {case.sheet for case in CASES if case.start} == others
+    assert {case.sheet for case in CASES if not case.start} >= others - {"srilankan"}
+
+
+@pytest.mark.parametrize("case", [pytest.param(c, id=c.id) for c in CASES if c.start])
+def test_start(case: Case) -> None:
+    assert Position.start(case.sheet) == case.position()
+
+
+def played(fen: str, *moves: str) -> Position:
+    position = Position.from_fen(fen, "frisian")
+    for move in moves:
+        position = position.play(move)
+    return position
+
+
+def test_three_moves_with_one_king_bring_the_ban() -> None:
+    position = played("W:WK28,44:B15", "28-32", "15-20", "32-28", "20-25", "28-32", "25-30")
+    refusal = position.why_not("32-28")
+    assert refusal is not None
+    assert (refusal.code, refusal.article) == ("king-limit", "17")
+    assert {move.long for move in refusal.required} == {"44-39", "44-40"}
+
+
+def test_a_move_with_another_piece_lifts_the_ban() -> None:
+    position = played("W:WK28,44:B15:+3@28+0", "44-39", "15-20")
+    assert position.why_not("28-23") is None
+
+
+def test_losing_all_men_lifts_the_ban() -> None:
+    position = played("B:WK46,44:B39,K5:+3@46+0", "39x50")
+    assert position.why_not("46-41") is None
+
+
+def test_the_aim_of_antidraughts_is_to_lose() -> None:
+    assert sheet("antidraughts").end.no_move == "wins"
+    assert Position.from_fen("W:W26:B17,21", "antidraughts").legal_moves == []
+
+
+def test_a_breakthrough_ends_the_game_at_once() -> None:
+    after = Position.from_fen("W:W7:B20", "breakthrough").play("7-2")
+    assert after.legal_moves == []
+    assert after.perft(1) == 0
