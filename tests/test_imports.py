@@ -33,12 +33,16 @@ def test_import_is_light() -> None:
 def test_exported_names() -> None:
     assert damier.__all__ == [
         "AmbiguousMove",
+        "Analysis",
         "Clock",
         "Counter",
         "DamierError",
+        "Engine",
+        "EngineError",
         "Game",
         "GameError",
         "IllegalMove",
+        "Limit",
         "Move",
         "NoSuchSquare",
         "NotationError",

@@ -81,6 +81,16 @@ def test_sheets_show_json(run: Runner) -> None:
     assert rules["king.limit"]["reading"]
 
 
+def test_sheets_show_in_words(run: Runner) -> None:
+    assert run.lines("sheets", "show", "swedish", "--lang", "sv")[0].startswith("Regler: ")
+
+
+def test_pdn_has_its_own_help(run: Runner) -> None:
+    text = "\n".join(run.lines("pdn", "--help"))
+    assert "damier pdn [OPTIONS] COMMAND" in text
+    assert all(f"  {command} " in text for command in ("check", "show", "convert"))
+
+
 def test_moves(run: Runner) -> None:
     start = damier.Position.start("international")
     assert run.lines("moves") == [start.text(move) for move in start.legal_moves]
@@ -104,6 +114,7 @@ def test_why(run: Runner) -> None:
     assert "must-capture (article 4.2)" in text
     assert "28x17" in text
     assert run.lines("why", "32-28") == ["32-28 is allowed."]
+    assert "  Din bricka på 28" in "\n".join(run.lines("why", "--lang=sv", "-f", WAITING, "33-29"))
 
 
 def test_why_json(run: Runner) -> None:
@@ -170,6 +181,10 @@ def test_demo_explains_a_refused_move(run: Runner) -> None:
         (["perft", "-d", "-1"], "greater than or equal to 0"),
         (["perft", "-d", "0", "--divide"], "expected a depth from 1"),
         (["nothing"], "nothing"),
+        (["why", "--lang", "xx", "--fen", WAITING, "33-29"], "got 'xx'"),
+        (["sheets", "show", "swedish", "--lang", "xx"], "got 'xx'"),
+        (["pdn", "check", "no-such-file.pdn"], "no-such-file.pdn"),
+        (["pdn", "check"], "Missing argument"),
     ],
 )
 def test_errors_are_short(run: Runner, args: list[str], said: str) -> None:

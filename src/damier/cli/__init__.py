@@ -23,8 +23,7 @@ def main(args: Sequence[str] | None = None) -> NoReturn:
         status = 130
     except OSError as error:
         status = 1 if isinstance(error, BrokenPipeError) else _complain(error)
-        # Nothing more can be written, not even what is left when Python shuts down.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _drop_unwritable()
     sys.exit(status)
 
 
@@ -41,6 +40,14 @@ def _run(args: Sequence[str] | None) -> int | str | None:
     except SystemExit as done:
         return done.code
     return 0
+
+
+def _drop_unwritable() -> None:
+    """Spare Python a second failure when it shuts down, if nothing can be written any more."""
+    try:
+        sys.stdout.flush()
+    except OSError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _complain(error: Exception) -> int:

@@ -23,8 +23,10 @@ if TYPE_CHECKING:
 TimeName = Literal["clk", "egt", "emt", "mct"]
 _TIME_NAMES: tuple[str, ...] = get_args(TimeName)
 _COMMAND = re.compile(r"\[%([A-Za-z][\w-]*)[ \t]*([^\[\]]*)\]")
-_TIME = re.compile(r"(?:(\d{1,6}):)?(\d{1,6}):(\d{1,2}(?:\.\d{1,6})?)|(\d{1,9}(?:\.\d{1,6})?)")
-_CLOCK = re.compile(r"([wWbB])\s*([\d:.]+)")
+_TIME = re.compile(
+    r"(?:([0-9]{1,6}):)?([0-9]{1,6}):([0-9]{1,2}(?:\.[0-9]{1,6})?)|([0-9]{1,9}(?:\.[0-9]{1,6})?)"
+)
+_CLOCK = re.compile(r"([wWbB])\s*([0-9:.]+)")
 
 
 @dataclass(frozen=True, slots=True)

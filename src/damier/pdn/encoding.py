@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import codecs
 import io
+import os
 import re
 from contextlib import suppress
 from pathlib import Path
@@ -121,7 +122,7 @@ def is_path(text: str) -> bool:
     """Tell whether a string names a file rather than being a game itself."""
     if "\n" in text or len(text) > 1000 or "\0" in text:
         return False
-    return text.lower().endswith((".pdn", ".pgn")) or (bool(text.strip()) and Path(text).is_file())
+    return text.lower().endswith((".pdn", ".pgn")) or os.path.isfile(text)
 
 
 def _plain(text: str) -> str:

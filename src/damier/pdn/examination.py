@@ -60,12 +60,13 @@ def examine(parsed: Parsed, tags: Tags, notation: Notation, raw: str) -> Examine
     start, legal = notation.start, False
     try:
         start = setup(tags, notation)
-        player = Player(notation)
-        legal = player.play(line, start)
-        findings += player.findings
     except (NotationError, SetupError) as error:
         at = max(0, raw.find("[FEN"))
         findings.append(Finding(at, f"the position cannot be set up: {error}"))
+    else:
+        player = Player(notation)
+        legal = player.play(line, start)
+        findings += player.findings
     findings += _result_findings(line, tags, notation, raw)
     findings.sort(key=lambda finding: finding.offset)
     return Examined(start, legal, findings)

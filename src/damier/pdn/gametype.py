@@ -23,7 +23,8 @@ if TYPE_CHECKING:
 
 DEFAULT = "international"
 _GAME_TYPE = re.compile(
-    r"(\d{1,3})(?:,([WB])(?:,(\d{1,2}),(\d{1,2})(?:,([ANS])([0-3])(?:,([01]))?)?)?)?", re.IGNORECASE
+    r"([0-9]{1,3})(?:,([WB])(?:,([0-9]{1,2}),([0-9]{1,2})(?:,([ANS])([0-3])(?:,([01]))?)?)?)?",
+    re.IGNORECASE,
 )
 
 
@@ -124,11 +125,16 @@ def _adapted(base: Sheet, wanted: GameType, remarks: list[tuple[Severity, str]])
     corner = base.board.dark_corner
     if dark and wanted.inverted is not None:
         corner = "right" if wanted.inverted else "left"
+    height = wanted.height or base.board.height
+    rows = base.board.men_rows
+    if height != base.board.height:  # as many empty rows between the men as there were
+        rows = tuple(range(1, (height - base.board.height) // 2 + rows[-1] + 1))
     board = replace(
         base.board,
         width=wanted.width or base.board.width,
-        height=wanted.height or base.board.height,
+        height=height,
         dark_corner=corner,
+        men_rows=rows,
     )
     start = replace(base.start, first=wanted.first or base.start.first)
     pdn = replace(base.pdn, notation=notation)  # type: ignore[arg-type]

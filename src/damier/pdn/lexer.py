@@ -13,21 +13,21 @@ _DASH = r"[ \t]*+[-–—−][ \t]*+"
 
 # A move as it should be; `1-1` and the like are left for results, `07-12` for odd moves.
 _MOVE = (
-    r"(?:(?!(\d++)-\2\b)[1-9]\d?[-x:][1-9]\d?(?:[x:][1-9]\d?)*+"
-    r"|[a-p][1-9]\d?[-x:][a-p][1-9]\d?(?:[x:][a-p][1-9]\d?)*+)(?![\w\-:])"
+    r"(?:(?!([0-9]++)-\2\b)[1-9][0-9]?[-x:][1-9][0-9]?(?:[x:][1-9][0-9]?)*+"
+    r"|[a-p][1-9][0-9]?[-x:][a-p][1-9][0-9]?(?:[x:][a-p][1-9][0-9]?)*+)(?![\w\-:])"
 )
 _ODD_MOVE = (
-    rf"(?:\d{{1,2}}(?:{_ANY_SIGN}\d{{1,2}})+|[a-pA-P]\d{{1,2}}(?:(?:{_ANY_SIGN})?[a-pA-P]\d{{1,2}})+"
-    r"|\d{4})(?!\w)"
+    rf"(?:[0-9]{{1,2}}(?:{_ANY_SIGN}[0-9]{{1,2}})+|[a-pA-P][0-9]{{1,2}}(?:(?:{_ANY_SIGN})?[a-pA-P][0-9]{{1,2}})+"
+    r"|[0-9]{4})(?!\w)"
 )
 _RESULT = (
     rf"(?:1/2{_DASH}1/2|½{_DASH}½|0[.,]5{_DASH}0[.,]5"
-    rf"|\d{{1,2}}[-+=]{_DASH}\d{{1,2}}[-+=](?!\d)"
-    rf"|0{_DASH}\d{{1,2}}|\d{{1,2}}{_DASH}0|(?P<points>[1-9]\d?){_DASH}(?P=points))(?![\w\-:])"
+    rf"|[0-9]{{1,2}}[-+=]{_DASH}[0-9]{{1,2}}[-+=](?![0-9])"
+    rf"|0{_DASH}[0-9]{{1,2}}|[0-9]{{1,2}}{_DASH}0|(?P<points>[1-9][0-9]?){_DASH}(?P=points))(?![\w\-:])"
 )
 _TAG = (
     r'\[\s*+(?P<name>[^\W\d]\w*+)\s*+"'
-    r'(?P<value>(?:[^"\\\n]|\\.|\n(?![ \t]*+(?:\n|\[|\d+\.))){0,3000}+)"\s*+\]'
+    r'(?P<value>(?:[^"\\\n]|\\.|\n(?![ \t]*+(?:\n|\[|[0-9]+\.))){0,3000}+)"\s*+\]'
 )
 _LOOSE_TAG = (
     r'\[[ \t]*+(?P<loose_name>[^\W\d]\w*+)[ \t]*+"(?P<loose_value>[^\n]{0,1000})"[ \t]*+\](?=\s|$)'
@@ -39,8 +39,8 @@ _BARE_TAG = (
 TOKEN = re.compile(
     rf"""\s*+(?:
     (?P<move>{_MOVE})
-    |(?P<number>\d{{1,4}}[ \t]*+\.(?![ \t]*+\.))
-    |(?P<black_number>\d{{1,4}}[ \t]*+\.(?:[ \t]*+\.)++)
+    |(?P<number>[0-9]{{1,4}}[ \t]*+\.(?![ \t]*+\.))
+    |(?P<black_number>[0-9]{{1,4}}[ \t]*+\.(?:[ \t]*+\.)++)
     |(?P<result>{_RESULT})
     |(?P<comment>\{{(?P<inside>[^{{}}]*+)\}})
     |(?P<odd_move>{_ODD_MOVE})
@@ -48,7 +48,7 @@ TOKEN = re.compile(
     |(?P<mark>[!?]++|\((?:[!?]++|\*)\))
     |(?P<open>\()
     |(?P<close>\))
-    |(?P<nag>\$\d{{1,6}})
+    |(?P<nag>\$[0-9]{{1,6}})
     |(?P<star>\*)
     |(?P<brace>\{{)
     |(?P<setup>/[ \t]*+FEN\s*+"(?P<fen>[^"]{{0,3000}}+)"\s*+/)
@@ -56,7 +56,7 @@ TOKEN = re.compile(
     |(?P<semicolon>;[^\n]*+)
     |(?P<null>[-–—−]{{1,3}}(?![\w]))
     |(?P<dots>[.…]++)
-    |(?P<bare_number>\d{{1,3}}(?=\s++[\da-pA-P]))
+    |(?P<bare_number>[0-9]{{1,3}}(?=\s++[0-9a-pA-P]))
     |(?P<loose_tag>{_LOOSE_TAG})
     |(?P<bare_tag>{_BARE_TAG})
     |(?P<junk>\[[^\]\n]*+\]?+|[^\s\[\](){{}}]++|[\]}}])
@@ -65,18 +65,18 @@ TOKEN = re.compile(
 )
 
 _PLAIN_MOVE = (
-    r"(?:[1-9]\d?[-x][1-9]\d?(?:x[1-9]\d?)*+"
-    r"|[a-l][1-9]\d?[-x:][a-l][1-9]\d?(?:[x:][a-l][1-9]\d?)*+)"
+    r"(?:[1-9][0-9]?[-x][1-9][0-9]?(?:x[1-9][0-9]?)*+"
+    r"|[a-l][1-9][0-9]?[-x:][a-l][1-9][0-9]?(?:[x:][a-l][1-9][0-9]?)*+)"
 )
 PLAIN_GAME = re.compile(
     r'(?P<tags>(?:\[[A-Z]\w*+ "[^"\\\n]*+"\][ \t]*+\n?+[ \t]*+)*+)\s*+'
     r"(?P<body>(?:1\.\s*+)?+"
-    rf"(?:(?!(?P<points>\d++)-(?P=points)\s){_PLAIN_MOVE}\s++(?:(?!1\.)[1-9]\d*+\.\s*+)?+)*+)"
+    rf"(?:(?!(?P<points>[0-9]++)-(?P=points)\s){_PLAIN_MOVE}\s++(?:(?!1\.)[1-9][0-9]*+\.\s*+)?+)*+)"
     r"(?P<result>2-0|0-2|1-1|1-0|0-1|1/2-1/2|0-0|\*)\s*+(?=\[|\Z)"
 )
 PLAIN_TAG = re.compile(r'\[([A-Z]\w*+) "([^"\\\n]*+)"\]')
 
-PLAIN_MOVES = re.compile(r"[a-l]?\d++[-x:]\S++")
+PLAIN_MOVES = re.compile(r"[a-l]?[0-9]++[-x:]\S++")
 
 # No token that is told by what follows needs to see further than this.
 LOOKAHEAD = 4096
@@ -86,7 +86,7 @@ COMMENT = re.compile(r"\{(?P<inside>[^{}]*+)\}")
 TAIL = re.compile(r"\s*+(?:\{[^{}]*+\}\s*+)++\Z")
 NEXT_TAG = re.compile(r'^[ \t]*+\[[^\W\d]\w*+[ \t]*+"', re.MULTILINE)
 _SIGNS = str.maketrans("–—−X×хХ", "---xxxx")
-_NAMES = re.compile(r"[a-p]?\d{1,2}")
+_NAMES = re.compile(r"[a-p]?[0-9]{1,2}")
 
 
 def tidy_move(text: str) -> str:
@@ -94,7 +94,7 @@ def tidy_move(text: str) -> str:
     compact = "".join(text.split()).translate(_SIGNS).lower()
     if compact.isdigit():
         return f"{compact[:2]}-{compact[2:]}"
-    signs = re.sub(r"[a-p]?\d+", "", compact)
+    signs = re.sub(r"[a-p]?[0-9]+", "", compact)
     names = (name.lstrip("0") or "0" for name in _NAMES.findall(compact))
     sign = "x" if "x" in signs else ":" if ":" in signs else "-"
     return sign.join(names)

@@ -23,8 +23,8 @@ if TYPE_CHECKING:
 # The core's table of names: a row of numbers for "no letter", then one for each letter.
 _NUMBERS = 128
 _ROWS = 17
-_NAME = re.compile(r"[a-p]?\d{1,3}")
-_ITEM = re.compile(r"(K?)([a-pA-P]?\d{1,3})(?:-K?([a-pA-P]?\d{1,3}))?")
+_NAME = re.compile(r"[a-p]?[0-9]{1,3}")
+_ITEM = re.compile(r"(K?)([a-pA-P]?[0-9]{1,3})(?:-K?([a-pA-P]?[0-9]{1,3}))?")
 _PIECES = re.compile(r"([WwBb])([^:]*)")
 _TURN_ONLY = re.compile(r"([WwBb])(?:::?|:[WwBb]?:[WwBb]?)\.?")
 MOST_SQUARES = 200  # of a FEN or a path; more is not worth a look

@@ -205,9 +205,11 @@ class _Parser:
         elif not self.outer:
             self._find(found.start("close"), "a variation is closed that was never opened")
         else:
-            if not self.line.nodes and not self.line.comments:
-                self._find(found.start("close"), "a variation without a move", "warning")
+            empty = not (self.line.nodes or self.line.comments or self.line.result or self.waiting)
             self._leave()
+            if empty:
+                self._find(found.start("close"), "a variation without a move", "warning")
+                (self.waiting if self.node is None else self.node.variations).pop()
 
     def _leave(self) -> None:
         self._settle()

@@ -85,7 +85,8 @@ class Player:
                 raise Stop(str(error)) from None
             node.set_played(after)
         elif node.text == NULL:
-            self._find(node, "no move is written here", "warning")
+            ends = all(later.text == NULL for later in line.nodes[at:])
+            self._find(node, "no move is written here", "note" if ends else "warning")
             node.set_played(position.replace(turn=opponent(position.turn)))
         else:
             move = self._move(line, at, position)
@@ -97,7 +98,7 @@ class Player:
 
     def _move(self, line: Line, at: int, position: Position) -> Move:
         node = line.nodes[at]
-        path = self._path(node.text)
+        path = self._path(node.text, position)
         found = position.matching(path)
         if not found and (node.find(Stood) or node.find(Huff)):
             found = fitting(path, position.core.attempts(), position.geometry)
@@ -110,21 +111,22 @@ class Player:
             return self._likeliest(line, at, position, found)
         return found[0]
 
-    def _path(self, text: str) -> Path:
+    def _path(self, text: str, position: Position) -> Path:
         try:
             return self.notation.path(text)
         except NoSuchSquare as error:
-            raise Stop(f"{text} is not legal: no-such-square; {error}") from None
+            why = refusal.why_not(position, [0, 1])
+            raise Stop(f"{text} is not legal: {why}; {error}", why) from None
         except NotationError as error:
             raise Stop(str(error)) from None
 
     def _joined(self, line: Line, at: int, position: Position) -> Move | None:
         """Return the capture that is written as several moves of one piece; make it one node."""
         nodes = line.nodes
-        squares = list(self._path(nodes[at].text).squares)
+        squares = list(self._path(nodes[at].text, position).squares)
         for last in range(at + 1, min(at + 32, len(nodes))):
             try:
-                following = self._path(nodes[last].text).squares if nodes[last].text else ()
+                following = self._path(nodes[last].text, position).squares
             except Stop:
                 return None
             if not following or following[0] != squares[-1]:

@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 Kind = Literal["win", "draw", "none", "open"]
 STANDARD = frozenset(("2-0", "0-2", "1-1", "1-0", "0-1", "1/2-1/2", "0-0", "*"))
 _DRAWS = frozenset(("1-1", "1/2-1/2", "½-½", "0.5-0.5", "0,5-0,5"))
-_SCORE = re.compile(r"(\d{1,2})-(\d{1,2})")
-_PLUS_DRAW = re.compile(r"(\d{1,2})([-+=])-(\d{1,2})([-+=])")
+_SCORE = re.compile(r"([0-9]{1,2})-([0-9]{1,2})")
+_PLUS_DRAW = re.compile(r"([0-9]{1,2})([-+=])-([0-9]{1,2})([-+=])")
 _DASHES = str.maketrans("–—−", "---")
 
 

@@ -144,11 +144,15 @@ class Node:
 
 @dataclass(slots=True)
 class Line:
-    """Moves in a row; `comments` stand before the first, `result` is what ended it."""
+    """Moves in a row; `comments` stand before the first, `result` is what ended it, as written.
+
+    Lines are equal by their moves and comments: results are written in many ways, and
+    `Record.result` says what one means.
+    """
 
     nodes: list[Node] = field(default_factory=list)
     comments: list[Comment] = field(default_factory=list)
-    result: str = ""
+    result: str = field(default="", compare=False)
 
     def __iter__(self) -> Iterator[Node]:
         return iter(self.nodes)

@@ -6,7 +6,7 @@ import re
 from typing import IO, TYPE_CHECKING, Literal
 
 from damier.board.setup import opponent
-from damier.errors import NotationError, SetupError
+from damier.errors import NotationError
 from damier.pdn.commands import PLACED, Command, Huff, Stood
 from damier.pdn.gametype import format_game_type, needs_rules_tag
 from damier.pdn.layout import WIDTH, comment_words, enclosed, wrapped
@@ -79,7 +79,8 @@ class _Writer:
         if fen:
             try:
                 tags.set("FEN", self.new.format_fen(self.old.parse_setup(fen)))
-            except (NotationError, SetupError):
+                tags.set("SetUp", "1")
+            except NotationError:
                 return  # kept as it is; reading it said what is wrong
         elif self.record.start != self.old.start:
             tags.set("SetUp", "1")
@@ -112,10 +113,11 @@ class _Writer:
                     inner = self.line(variation, before, number)
                     extras += enclosed([*inner, *filter(None, (variation.result,))])
             words += extras
-            fresh = bool(extras) or bool(node.setup)
+            fresh = bool(extras) or bool(node.setup) or node.text == NULL
             before = node.position
-            number += turn != self.first and not node.setup
-            turn = before.turn if before is not None else opponent(turn)
+            following = before.turn if before is not None else opponent(turn)
+            number += turn != self.first and following == self.first
+            turn = following
         return words
 
     def node(self, node: Node, before: Position | None) -> str:
@@ -125,7 +127,7 @@ class _Writer:
             offends = node.find(Stood) or node.find(Huff)
             twins = before.core.attempts() if offends else before.legal_moves
             return self.new.text(move, twins) + node.suffix
-        if after is not None and node.text == NULL:
+        if after is not None and before is not None and after.board == before.board:
             return f'/FEN "{after.turn[0].upper()}::"/'
         if node.setup:
             fen = self.new.format_fen(after.setup()) if after is not None else node.setup

@@ -6,7 +6,6 @@ must not), then what keeps the hand from making the move at all, found in `obsta
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Literal
 
@@ -16,7 +15,7 @@ from damier.position import obstacle
 from damier.position.movetext import Path, fitting, parse_path
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
     from damier.position.move import Move
     from damier.position.position import Position
@@ -131,9 +130,10 @@ def explain(position: Position, path: Path) -> Refusal:
 def _path(position: Position, attempt: str | Sequence[int]) -> Path:
     if isinstance(attempt, str):
         return parse_path(attempt, position.geometry)
-    if not isinstance(attempt, Sequence) or len(attempt) < 2:
+    squares = tuple(attempt) if hasattr(attempt, "__len__") else ()
+    if len(squares) < 2:
         raise NotationError(f"expected a move or at least two squares, got {attempt!r}")
-    return Path(tuple(position.geometry.check(square) for square in attempt))
+    return Path(tuple(position.geometry.check(square) for square in squares))
 
 
 def _broken_duty(position: Position, path: Path, possible: list[Move]) -> Refusal:

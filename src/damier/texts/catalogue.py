@@ -85,6 +85,7 @@ def list_text(items: Iterable[object], lang: str, *, style: Literal["and", "or"]
     """
     from babel.lists import format_list
 
+    _bundle(lang)  # an unknown language is our error, not Babel's
     parts = [isolated(str(item), lang) for item in items]
     return format_list(
         parts, "standard" if style == "and" else "or", locale=_SPELLING.get(lang, lang)

@@ -133,8 +133,8 @@ refusal-occupied = Auf { $squares } steht schon eine Figur. Auf jedem Feld hat n
     .title = Das Feld ist besetzt
 refusal-off-line = Von { $from } nach { $squares } führt keine Linie, auf der { piece.your } gehen darf.
     .title = Neben der Linie
-refusal-backward-move = Ein Stein geht nur vorwärts. Als Dame darf er dann auch zurück.
-    .title = Steine gehen vorwärts
+refusal-backward-move = Ein Stein geht nie zurück. Als Dame darf er es dann.
+    .title = Steine gehen nicht zurück
 refusal-too-far = { $piece ->
         [king] Eine Dame geht hier ein Feld weit oder springt über eine Figur gleich neben ihr.
        *[man] Ein Stein geht ein Feld weit oder springt über eine Figur gleich neben ihm.
@@ -146,8 +146,8 @@ refusal-no-room-behind = Hinter der Figur auf { $squares } ist kein Feld zum Lan
     .title = Kein Platz zum Landen
 refusal-nothing-to-capture = Auf dem Weg nach { $squares } steht keine Figur, die du schlagen kannst.
     .title = Da gibt es nichts zu schlagen
-refusal-backward-capture = Ein Stein schlägt nur vorwärts und kann für die Figur auf { $squares } nicht umdrehen.
-    .title = Steine schlagen vorwärts
+refusal-backward-capture = Ein Stein schlägt nie rückwärts, also ist die Figur auf { $squares } vor ihm sicher.
+    .title = Steine schlagen nicht rückwärts
 refusal-man-takes-king = Die Dame auf { $squares } ist vor Steinen sicher: Nur eine Dame kann sie schlagen.
     .title = Ein Stein schlägt keine Dame
 refusal-jumped-twice = Die Figur auf { $squares } ist schon geschlagen und kommt gleich vom Brett. Du kannst nicht noch einmal über sie springen.
@@ -176,11 +176,11 @@ offence-no-capture = { $count ->
        *[other] { piece.The } auf { $square } hätte { $count } Figuren von dir schlagen können. Stattdessen spielte { side } { $move }.
     }
     .title = { side } hat das Schlagen vergessen
-offence-too-few = { side } hat mit { $move } { $taken ->
+offence-too-few = Mit { $move } hat { side } { $taken ->
         [1] eine Figur
        *[other] { $taken } Figuren
     } geschlagen. { piece.The } auf { $square } hätte { $count } schlagen können.
-    .title = { side } hat zu wenige geschlagen
+    .title = { side } hat zu wenig geschlagen
 offence-unfinished = { side } hat nach { $move } aufgehört und so { $taken ->
         [1] eine Figur
        *[other] { $taken } Figuren
@@ -300,24 +300,24 @@ draw-quiet-moves = { $how ->
         } hintereinander, ohne zu schlagen und ohne einen Stein zu ziehen, ist die Partie remis.
     }
 draw-material = { $how ->
-        [claim] Übrig auf der einen Seite: { $stronger }; auf der anderen: { $weaker }. Ist nach noch { $moves ->
-            [one] { $moves } Zug
-           *[other] { $moves } Zügen
-        } auf jeder Seite nicht gewonnen, darf jeder Remis beanspruchen.
-       *[automatic] Übrig auf der einen Seite: { $stronger }; auf der anderen: { $weaker }. Ist nach noch { $moves ->
-            [one] { $moves } Zug
-           *[other] { $moves } Zügen
-        } auf jeder Seite nicht gewonnen, ist die Partie remis.
+        [claim] Übrig auf der einen Seite: { $stronger }; auf der anderen: { $weaker }. Hat nach { $moves ->
+            [one] { $moves } weiteren Zug
+           *[other] { $moves } weiteren Zügen
+        } auf jeder Seite niemand gewonnen, darf jeder Remis beanspruchen.
+       *[automatic] Übrig auf der einen Seite: { $stronger }; auf der anderen: { $weaker }. Hat nach { $moves ->
+            [one] { $moves } weiteren Zug
+           *[other] { $moves } weiteren Zügen
+        } auf jeder Seite niemand gewonnen, ist die Partie remis.
     }
 draw-material-road = { $how ->
-        [claim] Übrig auf der einen Seite: { $stronger }; auf der anderen, die die längste Diagonale hält: { $weaker }. Ist nach noch { $moves ->
-            [one] { $moves } Zug
-           *[other] { $moves } Zügen
-        } auf jeder Seite nicht gewonnen, darf jeder Remis beanspruchen.
-       *[automatic] Übrig auf der einen Seite: { $stronger }; auf der anderen, die die längste Diagonale hält: { $weaker }. Ist nach noch { $moves ->
-            [one] { $moves } Zug
-           *[other] { $moves } Zügen
-        } auf jeder Seite nicht gewonnen, ist die Partie remis.
+        [claim] Übrig auf der einen Seite: { $stronger }; auf der anderen, die die längste Diagonale hält: { $weaker }. Hat nach { $moves ->
+            [one] { $moves } weiteren Zug
+           *[other] { $moves } weiteren Zügen
+        } auf jeder Seite niemand gewonnen, darf jeder Remis beanspruchen.
+       *[automatic] Übrig auf der einen Seite: { $stronger }; auf der anderen, die die längste Diagonale hält: { $weaker }. Hat nach { $moves ->
+            [one] { $moves } weiteren Zug
+           *[other] { $moves } weiteren Zügen
+        } auf jeder Seite niemand gewonnen, ist die Partie remis.
     }
 material-kings = { $kings ->
         [1] eine Dame

@@ -103,7 +103,7 @@ refusal-must-capture = { $count ->
        *[other] Tes pièces en { $squares } peuvent prendre, et la prise passe d’abord. Choisis l’une d’elles.
     }
     .title = D’abord la prise
-refusal-must-finish-capture = La rafle n’est pas finie : continue avec { piece.your } depuis { $from } tant qu’il reste à prendre.
+refusal-must-finish-capture = La rafle n’est pas finie : continue avec { piece.your } depuis { $from } tant qu’il reste quelque chose à prendre.
     .title = Continue
 refusal-must-take-most = { $count ->
         [one] Ce coup prend { $taken ->
@@ -154,11 +154,11 @@ refusal-occupied = Il y a déjà une pièce en { $squares }. Chaque case n’en 
     .title = Cette case est occupée
 refusal-off-line = Aucune ligne que { piece.your } peut suivre ne mène de { $from } à { $squares }.
     .title = Hors de la ligne
-refusal-backward-move = Un pion va toujours vers l’avant. Une fois dame, il pourra aussi reculer.
-    .title = Les pions avancent
+refusal-backward-move = Un pion ne recule jamais. Une fois dame, il le pourra.
+    .title = Les pions ne reculent pas
 refusal-too-far = { $piece ->
         [king] Ici, une dame se déplace d’une case, ou saute par-dessus une pièce juste à côté d’elle.
-       *[man] Un pion avance d’une case, ou saute par-dessus une pièce juste à côté de lui.
+       *[man] Un pion se déplace d’une case, ou saute par-dessus une pièce juste à côté de lui.
     }
     .title = Trop loin
 refusal-jumps-own-piece = Ta propre pièce en { $squares } barre le chemin, et tu ne peux pas sauter par-dessus.
@@ -167,8 +167,8 @@ refusal-no-room-behind = Derrière la pièce en { $squares }, aucune case n’es
     .title = Pas de place pour se poser
 refusal-nothing-to-capture = Sur le chemin vers { $squares }, il n’y a pas de pièce à prendre.
     .title = Rien à prendre par là
-refusal-backward-capture = Un pion prend seulement vers l’avant : il ne revient pas chercher la pièce en { $squares }.
-    .title = Les pions prennent vers l’avant
+refusal-backward-capture = Un pion ne prend jamais vers l’arrière : la pièce en { $squares } n’a rien à craindre de lui.
+    .title = Les pions ne prennent pas vers l’arrière
 refusal-man-takes-king = La dame en { $squares } ne craint pas les pions : seule une dame peut la prendre.
     .title = Un pion ne prend pas une dame
 refusal-jumped-twice = La pièce en { $squares } est déjà prise et attend juste qu’on l’enlève. Tu ne peux pas sauter par-dessus une deuxième fois.
@@ -202,7 +202,7 @@ offence-too-few = Avec { $move }, { side.mid } ont pris { $taken ->
        *[other] { $taken } pièces
     }. { piece.The } en { $square } pouvait en prendre { $count }.
     .title = { side } n’ont pas pris assez
-offence-unfinished = { side } se sont arrêtés après { $move }, avec { $taken ->
+offence-unfinished = { side } se sont arrêtés après { $move }, qui prend { $taken ->
         [1] une pièce
        *[other] { $taken } pièces
     }. La rafle entière en prend { $count }.
@@ -475,7 +475,7 @@ sheet-portuguese = Dames portugaises
 sheet-czech = Dames tchèques
     .special = Les dames volantes prennent avant les pions ; pour le reste, tu choisis.
 sheet-turkish = Dames turques
-    .special = Des lignes droites sur toutes les 64 cases, et chaque pièce prise s’enlève aussitôt.
+    .special = On va tout droit, sur les 64 cases, et chaque pièce prise s’enlève aussitôt.
 sheet-thai = Dames thaïlandaises
     .special = Huit pions chacun. La dame se pose juste derrière la pièce qu’elle prend et peut faire demi-tour.
 sheet-canadian = Dames canadiennes
@@ -528,7 +528,7 @@ heading-board = Le damier
 heading-moves = Les coups
 heading-capture = Prendre
 heading-crowning = Devenir dame
-heading-table = À table
+heading-table = À la table de jeu
 heading-end = La fin de la partie
 heading-draws = La partie nulle
 heading-writing = Noter les parties
@@ -561,7 +561,7 @@ topic-man-captures-kings = Pions et dames
 topic-king-flies = La marche de la dame
 topic-king-lands = Où la dame se pose en prenant
 topic-king-limit = Jouer la même dame
-topic-capture-compulsory = La prise est un devoir
+topic-capture-compulsory = La prise est obligatoire
 topic-capture-finish = Jusqu’au bout
 topic-capture-priority = Quelle prise passe d’abord
 topic-capture-removal = Quand enlever les pièces prises
@@ -689,8 +689,8 @@ rule-pdn-type = Dans les fichiers de parties, ce jeu porte le numéro { $type }.
 rule-pdn-type-none = Dans les fichiers de parties, ce jeu n’a pas de numéro à lui.
 rule-pdn-notation-n0 = Les cases sont numérotées à partir de 1, en commençant en bas à gauche du côté { side.of }.
 rule-pdn-notation-n1 = Les cases sont numérotées à partir de 1, en commençant en bas à droite du côté { side.of }.
-rule-pdn-notation-n2 = Les cases sont numérotées à partir de 1, en commençant en haut à gauche vu du côté { side.of }.
-rule-pdn-notation-n3 = Les cases sont numérotées à partir de 1, en commençant en haut à droite vu du côté { side.of }.
+rule-pdn-notation-n2 = Les cases sont numérotées à partir de 1, en commençant en haut à gauche, vu du côté { side.of }.
+rule-pdn-notation-n3 = Les cases sont numérotées à partir de 1, en commençant en haut à droite, vu du côté { side.of }.
 rule-pdn-notation-a0 = Les cases ont une lettre et un chiffre, en commençant par a1 en bas à gauche du côté { side.of }.
 rule-pdn-notation-a1 = Les cases ont une lettre et un chiffre, en commençant par a1 en bas à droite du côté { side.of }.
 rule-pdn-result-2-0 = Une victoire se note deux points, une nulle un point chacun.

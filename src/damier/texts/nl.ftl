@@ -102,7 +102,7 @@ refusal-must-take-king-first = { $count ->
        *[other] Een paar slagen zijn verder gelijk. Die vanaf { $squares } komen eerder een dam tegen en gaan dus voor.
     }
     .title = Eerst de dam
-refusal-king-limit = Je dam op { $from } is nu vaak genoeg achter elkaar geweest. Sla nu, of speel met een ander stuk.
+refusal-king-limit = Je dam op { $from } is nu vaak genoeg achter elkaar aan de beurt geweest. Sla nu, of speel met een ander stuk.
     .title = Gun die dam wat rust
 refusal-out-of-turn = { side } is nu aan zet. Daarna ben jij aan de beurt.
     .title = Momentje
@@ -120,8 +120,8 @@ refusal-occupied = Op { $squares } staat al een stuk. Op elk veld past er maar �
     .title = Dat veld is bezet
 refusal-off-line = Van { $from } naar { $squares } loopt geen lijn die je { piece } mag volgen.
     .title = Naast de lijn
-refusal-backward-move = Een schijf gaat alleen vooruit. Als dam mag hij straks ook terug.
-    .title = Schijven gaan vooruit
+refusal-backward-move = Een schijf gaat nooit terug. Als dam mag dat straks wel.
+    .title = Schijven gaan niet terug
 refusal-too-far = { $piece ->
         [king] Een dam gaat hier één veld ver, of springt over een stuk dat vlak naast hem staat.
        *[man] Een schijf gaat één veld ver, of springt over een stuk dat vlak naast hem staat.
@@ -133,8 +133,8 @@ refusal-no-room-behind = Achter het stuk op { $squares } is geen veld vrij om te
     .title = Geen plek om te landen
 refusal-nothing-to-capture = Op weg naar { $squares } staat geen stuk dat je kunt slaan.
     .title = Daar valt niets te slaan
-refusal-backward-capture = Een schijf slaat alleen vooruit en kan dus niet terug voor het stuk op { $squares }.
-    .title = Schijven slaan vooruit
+refusal-backward-capture = Een schijf slaat nooit achteruit, dus het stuk op { $squares } is er veilig voor.
+    .title = Schijven slaan niet achteruit
 refusal-man-takes-king = De dam op { $squares } is veilig voor schijven: alleen een dam slaat een dam.
     .title = Een schijf slaat geen dam
 refusal-jumped-twice = Het stuk op { $squares } is al geslagen en gaat zo van het bord. Je kunt er niet nog eens overheen springen.
@@ -202,7 +202,7 @@ touch-must-take = Je hebt de { piece } op { $square } aangeraakt. Die kan slaan,
 touch-straighten = Rechtzetten
     .announcement = Ik zet alleen even recht.
 touch-hand-off = Je hebt het stuk losgelaten, dus de zet staat.
-    .title = Loslaten is gezet
+    .title = Losgelaten is gezet
 
 ## What a player may choose at any time
 
@@ -478,7 +478,7 @@ heading-board = Het bord
 heading-moves = Zetten
 heading-capture = Slaan
 heading-crowning = Dam halen
-heading-table = Aan tafel
+heading-table = Aan de speeltafel
 heading-end = Het einde van de partij
 heading-draws = Remise
 heading-writing = Partijen opschrijven

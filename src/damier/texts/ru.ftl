@@ -208,10 +208,10 @@ offence-no-capture = { piece.start } на поле { $square } могла взя
        *[other] { $count } шашек
     }. Но { side.low } сыграли { $move }.
     .title = { side } забыли побить
-offence-too-few = { side } взяли { $taken ->
+offence-too-few = { side } сыграли { $move } и взяли { $taken ->
         [1] одну
        *[other] { $taken }
-    } ходом { $move }. { piece.start } на поле { $square } могла взять { $count }.
+    }. { piece.start } на поле { $square } могла взять { $count }.
     .title = { side } взяли мало
 offence-unfinished = { side } остановились после { $move }. Взято { $taken }, а полное взятие — { $count }.
     .title = { side } остановились на полпути
@@ -410,11 +410,11 @@ counter-same-move = { $done ->
     }
 counter-return = { $done ->
         [0] { $limit ->
-            [2] Пока никто не вернулся: дважды — ничья
-           *[other] Пока никто не вернулся: ничья при { $limit } возвратах
+            [2] Пока никто не вернулся: на второй раз ничья
+           *[other] Пока никто не вернулся: на { $limit }-й раз ничья
         }
         [1] { $limit ->
-            [2] Один раз снова на поле { $square }: дважды — ничья
+            [2] Один раз снова на поле { $square }: на второй — ничья
            *[other] Снова на поле { $square }: { $done } из { $limit } раз
         }
        *[other] Снова на поле { $square }: { $done } из { $limit } раз

@@ -5,7 +5,7 @@
 ### start. Pieces: .acc (-ı), .dat (-a), .with (-ınla: with your ...).
 
 # The two endings of a draw rule.
--may-claim = iki oyuncudan biri beraberlik isteyebilir
+-may-claim = her iki oyuncu da beraberlik isteyebilir
 -drawn = oyun berabere biter
 
 ## Sides and pieces
@@ -146,7 +146,7 @@ refusal-occupied = { $squares } karesinde zaten bir taş var. Her kareye tek ta�
     .title = O kare dolu
 refusal-off-line = Bu { piece } için { $from } karesinden { $squares } karesine giden bir çizgi yok.
     .title = Çizginin dışında
-refusal-backward-move = Taş hiç geri gitmez. Dama olunca gidebilir.
+refusal-backward-move = Taş asla geri gitmez. Dama olunca gidebilir.
     .title = Taşlar geri gitmez
 refusal-too-far = { $piece ->
         [king] Dama burada bir kare gider ya da hemen yanındaki taşın üstünden atlar.
@@ -159,7 +159,7 @@ refusal-no-room-behind = { $squares } karesindeki taşın arkasında konacak bo�
     .title = Konacak yer yok
 refusal-nothing-to-capture = { $squares } karesine giden yolda alınacak taş yok.
     .title = Orada alınacak taş yok
-refusal-backward-capture = Taş geri doğru almaz; { $squares } karesindeki taş ondan yana güvende.
+refusal-backward-capture = Taş geri doğru almaz; { $squares } karesindeki taş ondan korkmaz.
     .title = Taşlar geri doğru almaz
 refusal-man-takes-king = { $squares } karesindeki dama taşlardan korkmaz: onu yalnız bir dama alabilir.
     .title = Taş damayı alamaz
@@ -262,7 +262,7 @@ outcome-return = Bir taş aynı kareye { $times ->
 outcome-repetition = Aynı konum tahtada { $times } kez görüldü.
 outcome-quiet-moves = İki taraf da taş almadan, yalnız damalarla { $moves } hamle yaptı.
 outcome-material = Bu kadar az taşla tanınan hamleler doldu: taraf başına { $moves } hamle.
-outcome-balance = Taş dengesi taraf başına { $moves } hamledir değişmedi.
+outcome-balance = Taş dengesi taraf başına { $moves } hamle boyunca değişmedi.
 outcome-one-each = Her iki tarafın da birer taşı kaldı.
 outcome-nobody-can-win = Artık iki taraf da kazanamaz.
 
@@ -574,7 +574,7 @@ rule-capture-priority-king-first = { $place ->
        *[other] Hâlâ seçim kalıyorsa damayı en erken alanı seç.
     }
 rule-capture-removal-after = Alınan taşlar, alma bütünüyle bitene kadar tahtada kalır. Hiçbirinin üstünden iki kez atlanmaz; ama boş bir kareden birden çok kez geçilebilir.
-rule-capture-removal-at-once = Alınan her taş hemen kaldırılır; bu, sonraki atlayışa yol açabilir.
+rule-capture-removal-at-once = Alınan her taş hemen kaldırılır; bu, sonraki atlayışın yolunu açabilir.
 rule-capture-turns-back-yes = İki atlayış arasında taş istediği yöne dönebilir.
 rule-capture-turns-back-no = İki atlayış arasında taş sola ya da sağa dönebilir, ama geldiği yöne dönemez.
 rule-crowning-when-at-end = Taşın hamlesi son sırada biterse taş dama olur. Alırken o sıradan yalnızca geçiyorsa taş olarak kalır.
