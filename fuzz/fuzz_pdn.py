@@ -1,4 +1,4 @@
-"""Fuzz the PDN reader: any text is read to its end, reported on, and written so that it reads back."""
+"""Fuzz the PDN reader: any text is read to its end, reported on, and written to read back."""
 
 from __future__ import annotations
 

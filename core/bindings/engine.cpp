@@ -117,9 +117,9 @@ void bind_engine(nb::module_& m) {
             },
             "root"_a, nb::kw_only(), "past"_a, "depth"_a, "nodes"_a, "soft_seconds"_a, "hard_seconds"_a, "quiet_plies"_a,
             "lines"_a, "threads"_a, "without"_a, "report"_a.none(),
-            nb::sig("def search(self, root: Position, *, past: Sequence[Position], depth: int, nodes: int, soft_seconds: float, "
-                    "hard_seconds: float, quiet_plies: int, lines: int, threads: int, without: Sequence[str], "
-                    "report: Callable[[list[tuple[int, int, list[Move]]], int, float], object] | None) "
+            nb::sig("def search(self, root: Position, *, past: collections.abc.Sequence[Position], depth: int, nodes: int, soft_seconds: float, "
+                    "hard_seconds: float, quiet_plies: int, lines: int, threads: int, without: collections.abc.Sequence[str], "
+                    "report: collections.abc.Callable[[list[tuple[int, int, list[Move]]], int, float], object] | None) "
                     "-> list[tuple[int, int, list[Move]]]"),
             "Search; return (score, depth, moves) of the best lines, scores in hundredths of a man.")
         .def("stop", &Engine::stop, "Stop a search that runs in another thread.")
@@ -176,7 +176,7 @@ void bind_engine(nb::module_& m) {
                 return nb::make_tuple(to_bytes(values), report.first_loss, report.last_loss);
             },
             "samples"_a, "weights"_a, nb::kw_only(), "epochs"_a, "pull"_a, "trust"_a, "threads"_a,
-            nb::sig("def fit(self, samples: Sequence[bytes], weights: bytes, *, epochs: int, pull: float, trust: float, "
+            nb::sig("def fit(self, samples: collections.abc.Sequence[bytes], weights: bytes, *, epochs: int, pull: float, trust: float, "
                     "threads: int) -> tuple[bytes, float, float]"),
             "Fit weights (doubles) to records; return them with the first and the last mean loss.");
     m.attr("SAMPLE_SIZE") = sizeof(Sample);

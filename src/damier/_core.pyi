@@ -1,6 +1,6 @@
 """damier's core: compiled sheets, positions and moves"""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 
 class Play:

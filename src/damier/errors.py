@@ -9,7 +9,8 @@ DamierError
 │   └── AmbiguousMove     text that fits several legal moves
 ├── IllegalMove           a move the sheet does not allow, with its refusal
 ├── GameError             a command the game does not accept now
-└── EngineError           something the engine cannot do
+├── EngineError           something the engine cannot do
+└── TextError             a message that a catalogue does not have
 """
 
 from __future__ import annotations
@@ -85,3 +86,11 @@ class GameError(DamierError):
 
 class EngineError(DamierError):
     """Something the engine was asked for and cannot do."""
+
+
+class TextError(DamierError):
+    """A text that cannot be given: no such language, key or argument."""
+
+    def __init__(self, message: str, *, key: str = "", lang: str = "") -> None:
+        self.key, self.lang = key, lang
+        super().__init__(": ".join(part for part in (lang, key, message) if part))

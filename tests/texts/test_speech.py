@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import damier
-from damier.game.outcome import Outcome
+from damier.game.outcome import Outcome, drawn
 from damier.texts.catalogue import plain
 from damier.texts.speech import option_text, outcome_text, refusal_text
 from texts.ftl import CATALOGUES
@@ -18,7 +18,7 @@ each_catalogue = pytest.mark.parametrize("lang", CATALOGUES)
 def test_every_draw_of_a_sheet_can_be_told(name, lang):
     sheet = damier.sheet(name)
     for draw in sheet.draws:
-        said = outcome_text(Outcome(None, draw.rule, draw.source), sheet, lang)
+        said = outcome_text(drawn(draw), sheet, lang)
         # An outcome names its rule and article: two alike with one source cannot be told apart.
         alike = [(each.rule, each.source) for each in sheet.draws].count((draw.rule, draw.source))
         if draw.moves and alike == 1 and lang == "en":

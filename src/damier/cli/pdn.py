@@ -90,7 +90,7 @@ def show(
 
 
 @app.command()
-def convert(
+def convert(  # noqa: PLR0917  options of a command, by name
     file: File,
     output: Annotated[
         Path | None, typer.Option("--output", "-o", help="Where to; without: standard output.")

@@ -36,7 +36,7 @@ def elo_of(score: float) -> float:
 
 @dataclass(frozen=True, slots=True)
 class Elo:
-    """A difference in Elo with the ends of its 95 % interval; `superiority` is that of being > 0."""
+    """A difference in Elo, its 95 % interval, and how likely it is above 0: `superiority`."""
 
     elo: float
     low: float
@@ -98,10 +98,8 @@ class Sprt:
             return 0.0
         seen = [count or _NEVER for count in counts]
         likely = [_likeliest(seen, expected_score(elo)) for elo in (self.elo0, self.elo1)]
-        return sum(
-            count * math.log(one / zero)
-            for count, zero, one in zip(seen, *likely, strict=True)
-        )
+        ratios = (math.log(one / zero) for zero, one in zip(*likely, strict=True))
+        return sum(count * ratio for count, ratio in zip(seen, ratios, strict=True))
 
     def verdict(self, counts: Sequence[int]) -> Verdict | None:
         """Return which of the two is accepted; None while the match has to go on."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal
 from damier.errors import GameError
 from damier.game.draws import Counter, counters
 from damier.game.history import plies
-from damier.game.outcome import Outcome, on_the_board
+from damier.game.outcome import Outcome, drawn, on_the_board
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterator
@@ -39,8 +39,8 @@ class Arbiter:
     def outcome(self, state: State) -> Outcome | None:
         """Return the outcome if the game ends by itself here."""
         decided = on_the_board(state.position)
-        if decided is None and (drawn := next(self._reached(state, "automatic"), None)):
-            return Outcome(None, drawn.rule, drawn.source)
+        if decided is None and (rule := next(self._reached(state, "automatic"), None)):
+            return drawn(rule)
         return decided
 
     def claimable(self, state: State) -> Draw | None:

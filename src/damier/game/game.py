@@ -14,7 +14,7 @@ from damier.game.arbiter import Arbiter, Verdict, rules_in_force
 from damier.game.clock import Clock, TimeControl
 from damier.game.history import Entry, plies
 from damier.game.options import Option
-from damier.game.outcome import Outcome
+from damier.game.outcome import Outcome, drawn
 from damier.game.state import State
 from damier.game.touch import Hand
 from damier.position import Move, Position, refusal
@@ -338,8 +338,8 @@ class Game:
     def accept_draw(self, by: Colour | None = None, *, at: float | None = None) -> None:
         """Accept the opponent's offer."""
         state = self._offered(by, at)
-        sources = (draw.source for draw in self.sheet.draws if draw.rule == "agreement")
-        self._end(state, Outcome(None, "agreement", next(sources, _AGREED)), at)
+        rule = next(draw for draw in self.sheet.draws if draw.rule == "agreement")
+        self._end(state, drawn(rule), at)
 
     def decline_draw(self, by: Colour | None = None, *, at: float | None = None) -> None:
         """Decline the opponent's offer."""
@@ -372,7 +372,7 @@ class Game:
         if rule is None:
             told = self._arbiter.progress(claimed)
             raise GameError(f"expected a draw rule that is reached, got {told}")
-        self._end(claimed, Outcome(None, rule.rule, rule.source), at)
+        self._end(claimed, drawn(rule), at)
 
     def resign(self, by: Colour | None = None, *, at: float | None = None) -> None:
         """Give up; the side to move unless another is named."""
@@ -448,4 +448,3 @@ def _side(by: Colour | None, otherwise: Colour) -> Colour:
 
 
 _CUSTOM = Source(reading="Resigning and a fallen flag lose on every sheet.")
-_AGREED = Source(reading="Two players may always agree.")

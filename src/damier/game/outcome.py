@@ -10,7 +10,7 @@ from damier.rules.sheet import DrawRule
 
 if TYPE_CHECKING:
     from damier.position import Position
-    from damier.rules.sheet import Colour, Source
+    from damier.rules.sheet import Colour, Draw, Source
 
 Reason = Literal["no-move", "no-pieces", "first-king", "resign", "flag"] | DrawRule
 
@@ -22,11 +22,17 @@ class Outcome:
     winner: Colour | None
     reason: Reason
     source: Source
+    draw: Draw | None = None  # the rule that drew the game
 
     @property
     def article(self) -> str | None:
         """The article that ends the game, if the sheet has one for it."""
         return self.source.article
+
+
+def drawn(rule: Draw) -> Outcome:
+    """Return the outcome of a game drawn by a rule."""
+    return Outcome(None, rule.rule, rule.source, rule)
 
 
 def on_the_board(position: Position) -> Outcome | None:

@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING
 from damier.board.setup import EMPTY
 from damier.errors import AmbiguousMove, IllegalMove
 from damier.position import refusal
-from damier.position.movetext import Path
-from damier.position.movetext import fitting
+from damier.position.movetext import Path, fitting
 
 if TYPE_CHECKING:
     from damier.board.geometry import Geometry

@@ -60,8 +60,9 @@ class Source:
         while True:
             try:
                 data = self._file.read(size)
-            except UnicodeDecodeError as error:
-                raise NotationError(f"expected text in {error.encoding}, got other bytes") from None
+            except UnicodeError as error:
+                wanted = getattr(self._file, "encoding", "its encoding")
+                raise NotationError(f"expected text in {wanted}: {error}") from None
             text = data if isinstance(data, str) else self._decoded(data)
             if text or not data:
                 return _plain(text)

@@ -6,7 +6,7 @@ from functools import cache
 from importlib import resources
 from typing import TYPE_CHECKING, Literal
 
-from damier.errors import DamierError
+from damier.errors import TextError
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -19,14 +19,6 @@ _FALLBACK = "en"
 _SPELLING = {"en": "en_GB"}
 _ALSO = {"no": "nb", "nn": "nb"}
 _FILES = resources.files("damier.texts")
-
-
-class TextError(DamierError):
-    """A text that cannot be given: no such language, key or argument."""
-
-    def __init__(self, message: str, *, key: str = "", lang: str = "") -> None:
-        self.key, self.lang = key, lang
-        super().__init__(": ".join(part for part in (lang, key, message) if part))
 
 
 def languages() -> tuple[str, ...]:

@@ -82,9 +82,9 @@ def outcome_text(outcome: Outcome, sheet: Sheet, lang: str = "en", *, title: boo
     if outcome.winner is None:
         if title:
             return text("result-draw", lang)
-        named = (draw for draw in sheet.draws if draw.rule == outcome.reason)
-        rule = next(draw for draw in named if draw.source == outcome.source)
-        return text(f"outcome-{outcome.reason}", lang, times=rule.times, moves=rule.moves)
+        rule = outcome.draw
+        counted = {"times": rule.times, "moves": rule.moves} if rule else {}
+        return text(f"outcome-{outcome.reason}", lang, **counted)
     winner = side_name(sheet, outcome.winner)
     loser = side_name(sheet, "black" if outcome.winner == "white" else "white")
     if title:

@@ -9,6 +9,8 @@ _NAME = r'[^\s="]+'
 # A quote that is never closed runs to the end of the line.
 _ARGUMENT = re.compile(rf'({_NAME})(?:\s*=\s*(?:"([^"]*)"?|([^\s"]*)))?')
 _COMMAND = re.compile(rf"\s*({_NAME})(?=\s|$)")
+_REAL = re.compile(r"[+-]?(?:[0-9]{1,18}(?:\.[0-9]{0,18})?|\.[0-9]{1,18})(?:e[+-]?[0-9]{1,2})?")
+_WHOLE = re.compile(r"[+-]?[0-9]{1,18}")
 _PLAIN = re.compile(r'[^\s="]+')
 
 
@@ -26,15 +28,12 @@ class Command:
     def real(self, name: str) -> float | None:
         """Return an argument as a number; None if it is not there or no finite number."""
         text = self.arguments.get(name, "")
-        return float(text) if re.fullmatch(r"[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d{1,2})?", text) else None
+        return float(text) if _REAL.fullmatch(text) else None
 
     def whole(self, name: str) -> int | None:
         """Return an argument as a whole number; None if it is not there or none."""
         text = self.arguments.get(name, "")
-        return int(text) if re.fullmatch(r"[+-]?\d{1,18}", text) else None
-
-    def __str__(self) -> str:
-        return " ".join([self.name, *map(_format_argument, self.arguments.items())])
+        return int(text) if _WHOLE.fullmatch(text) else None
 
 
 def parse_line(line: str) -> Command | None:
@@ -48,22 +47,18 @@ def parse_line(line: str) -> Command | None:
     return Command(command[1], arguments)
 
 
-def format_line(name: str, **arguments: object) -> str:
+def format_line(command: str, /, **arguments: object) -> str:
     """Write a line; `_` in a name stands for `-`, True for a flag, None is left out."""
-    given = {
-        key.replace("_", "-"): "" if value is True else str(value)
-        for key, value in arguments.items()
-        if value is not None
-    }
-    flags = [key for key, value in arguments.items() if value is True]
-    words = [
-        key if key.replace("-", "_") in flags else _format_argument((key, value))
-        for key, value in given.items()
-    ]
-    return " ".join([name, *words])
+    words = [command]
+    for key, value in arguments.items():
+        label = key.replace("_", "-")
+        if value is True:
+            words.append(label)
+        elif value is not None:
+            words.append(f"{label}={_quoted(str(value))}")
+    return " ".join(words)
 
 
-def _format_argument(argument: tuple[str, str]) -> str:
-    name, value = argument
+def _quoted(value: str) -> str:
     clean = " ".join(value.replace('"', "'").split())
-    return f"{name}={clean}" if _PLAIN.fullmatch(clean) else f'{name}="{clean}"'
+    return clean if _PLAIN.fullmatch(clean) else f'"{clean}"'

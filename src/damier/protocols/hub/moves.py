@@ -30,12 +30,12 @@ def format_move(move: Move) -> str:
 def parse_move(text: str, position: Position) -> Move:
     """Return the legal move meant; a capture may leave out what it captures if that is clear."""
     if not _MOVE.fullmatch(text):
-        raise ProtocolError(f"expected a move such as 32-28 or 28x19x23, got {text!r}", text=text)
+        raise IllegalAnswer(f"expected a move such as 32-28 or 28x19x23, got {text!r}", text=text)
     start, end, *captured = map(int, re.split("[-x]", text))
     found = [move for move in position.legal_moves if (move.start, move.end) == (start, end)]
     if captured or "-" in text:
         found = [move for move in found if set(move.captured) == set(captured)]
-    if not found or len({move.captured for move in found}) > 1 and not captured:
+    if not found or len({frozenset(move.captured) for move in found}) > 1:
         raise IllegalAnswer(f"expected a legal move, got {text} in {position.fen()}", text=text)
     return max(found, key=lambda move: move.crowns)  # the text cannot tell, and a king is better
 

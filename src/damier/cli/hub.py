@@ -1,0 +1,19 @@
+"""`damier hub`: the engine for any program that speaks the Hub protocol."""
+
+from __future__ import annotations
+
+import sys
+
+from damier.cli.options import SheetName  # noqa: TC001  Typer reads annotations
+
+
+def hub(sheet: SheetName = "international") -> None:
+    """Run the engine on standard input and output, for any Hub GUI."""
+    from damier.protocols.hub import HubEngine
+    from damier.protocols.transport.server import HubServer
+
+    def write(line: str) -> None:
+        sys.stdout.write(line + "\n")
+        sys.stdout.flush()
+
+    HubServer(HubEngine(sheet), write).run(sys.stdin.fileno())

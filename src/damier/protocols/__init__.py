@@ -1,0 +1,1 @@
+"""The protocols of the draughts world, both ends, and matches between programs."""

@@ -1,0 +1,76 @@
+"""How long to think, as Hub says it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from damier.engine.limits import Limit
+from damier.protocols.hub.lines import Command, format_line
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+_SHORTEST = 0.01  # seconds; also with a flag fallen a move is wanted
+_HORIZON = 30  # moves over which a clock is spread; must agree with Limit.seconds
+_NUMBERS = ("depth", "nodes", "move-time", "moves", "time", "inc")
+
+
+class Level:
+    """What the `level` lines since the last search have said."""
+
+    def __init__(self) -> None:
+        self.numbers: dict[str, float] = {}
+        self.infinite = False
+
+    def add(self, command: Command) -> None:
+        """Take over one `level` line."""
+        self.infinite = self.infinite or "infinite" in command.arguments
+        for name in _NUMBERS:
+            value = command.real(name)
+            if value is not None and abs(value) < 1e15:
+                self.numbers[name] = value
+
+    def limit(self) -> Limit | None:
+        """Return the limit; None to search until told to stop."""
+        given = self.numbers
+        if self.infinite or not given.keys() - {"moves", "inc"}:
+            return None
+        move_time, clock = given.get("move-time"), given.get("time")
+        if clock is not None:
+            clock = max(clock, _SHORTEST)
+            moves = max(given.get("moves", 0), 0)
+            if 0 < moves < _HORIZON:
+                most = 0.8 * clock
+                move_time = most if move_time is None else min(most, move_time)
+                clock *= _HORIZON / (moves + 1)
+        return Limit(
+            depth=_at_least_one(given.get("depth")),
+            nodes=_at_least_one(given.get("nodes")),
+            time=None if move_time is None else max(move_time, _SHORTEST),
+            clock=clock,
+            bonus=max(given.get("inc", 0), 0),
+        )
+
+
+def format_level(limit: Limit | None) -> Iterable[str]:
+    """Yield the lines that tell an engine a limit."""
+    if limit is None:
+        yield format_line("level", infinite=True)
+        return
+    if limit.depth is not None:
+        yield format_line("level", depth=limit.depth)
+    if limit.nodes is not None:
+        yield format_line("level", nodes=limit.nodes)
+    if limit.time is not None:
+        yield format_line("level", move_time=_seconds(limit.time))
+    if limit.clock is not None:
+        inc = _seconds(limit.bonus) if limit.bonus else None
+        yield format_line("level", time=_seconds(limit.clock), inc=inc)
+
+
+def _at_least_one(value: float | None) -> int | None:
+    return None if value is None else max(1, int(value))
+
+
+def _seconds(value: float) -> str:
+    return f"{value:.3f}".rstrip("0").rstrip(".") or "0"

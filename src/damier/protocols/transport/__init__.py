@@ -1,0 +1,1 @@
+"""Protocols over real pipes, processes and sockets."""

@@ -1,0 +1,192 @@
+"""`damier hub`: the engine behind standard input and output.
+
+One thread reads lines, one searches, and this one does everything else: it takes whatever they
+have to say from one queue, so that a search never keeps a line waiting.
+"""
+
+from __future__ import annotations
+
+import queue
+import threading
+import time
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from damier.engine.analysis import Analysis
+from damier.errors import EngineError
+from damier.protocols.hub.events import (
+    Action,
+    Configure,
+    Forget,
+    PonderHit,
+    Quit,
+    Reply,
+    Search,
+    StopSearch,
+)
+from damier.protocols.hub.lines import format_line
+from damier.protocols.strength import LONGEST, at_level, make_engine
+from damier.protocols.transport.lines import read_lines
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from damier.engine import Engine, Limit
+    from damier.position import Move
+    from damier.protocols.hub import HubEngine
+
+_NUDGE = 0.005  # seconds between two requests to stop: the first may come before the search
+
+
+@dataclass(frozen=True, slots=True)
+class _Ended:
+    """A search is over."""
+
+    moves: tuple[Move, ...]
+    problem: str = ""
+
+
+class HubServer:
+    """Does what a `HubEngine` says."""
+
+    def __init__(self, hub: HubEngine, write: Callable[[str], object]) -> None:
+        self.hub, self.write = hub, write
+        self.engine: Engine | None = None
+        self._events: queue.SimpleQueue[str | Analysis | _Ended | None] = queue.SimpleQueue()
+        self._thread: threading.Thread | None = None
+        self._search: Search | None = None
+        self._stopping = False
+        self._started = 0.0
+        self._soft = self._hard = 0.0  # times at which a search that pondered has to end
+
+    def run(self, descriptor: int) -> None:
+        """Serve the lines of a file until `quit` or its end."""
+        read_lines(descriptor, self._events.put)
+        try:
+            while self._step():
+                pass
+        finally:
+            self._end_search()
+
+    def _step(self) -> bool:
+        """Wait for the next thing to happen and deal with it; False to quit."""
+        try:
+            event = self._events.get(timeout=self._patience())
+        except queue.Empty:
+            self._stop()
+            return True
+        if event is None:
+            return False
+        if isinstance(event, Analysis):
+            self._send(self.hub.progress(event))
+            if self._soft and time.monotonic() >= self._soft:
+                self._stop()
+            return True
+        if isinstance(event, _Ended):
+            self._join()
+            if event.problem:
+                self._send([format_line("error", message=event.problem)])
+            return self._act(self.hub.finish(event.moves))
+        return self._act(self.hub.feed(event))
+
+    def _patience(self) -> float | None:
+        if self._stopping:
+            return _NUDGE
+        return max(0.0, self._hard - time.monotonic()) if self._hard else None
+
+    def _act(self, actions: list[Action]) -> bool:
+        for action in actions:
+            if isinstance(action, Quit):
+                return False
+            self._do(action)
+        return True
+
+    def _do(self, action: Action) -> None:
+        match action:
+            case Reply(line):
+                self._send([line])
+            case Configure():
+                self._configure(action)
+            case Forget():
+                if self.engine is not None:
+                    self.engine.forget()
+            case Search():
+                self._begin(action)
+            case StopSearch():
+                self._stop()
+            case PonderHit():
+                self._ponder_hit()
+
+    def _send(self, lines: list[str]) -> None:
+        for line in lines:
+            self.write(line)
+
+    def _configure(self, action: Configure) -> None:
+        chosen, old = action.settings, self.engine
+        if old is not None and old.sheet == chosen.sheet:
+            self.engine = None  # its memory is free before as much is asked for again
+        try:
+            self.engine = make_engine(chosen.sheet, threads=chosen.threads, memory=chosen.memory)
+        except (EngineError, MemoryError) as error:
+            self._send([format_line("error", message=error or "not enough memory")])
+            self.engine = make_engine(chosen.sheet)
+
+    def _begin(self, search: Search) -> None:
+        limit = search.limit
+        if search.mode == "ponder" and limit is not None:
+            limit = _without_time(limit)
+        level = self.hub.settings.level if search.mode != "analyze" else 0
+        self._search, self._started = search, time.monotonic()
+        task = (search, at_level(limit, level))
+        self._thread = threading.Thread(target=self._think, args=task, name="damier-search")
+        self._thread.start()
+
+    def _think(self, search: Search, limit: Limit) -> None:
+        """Search, in a thread of its own; whatever happens, its end is told."""
+        last: Analysis | None = None
+        problem = ""
+        try:
+            if self.engine is None:
+                raise EngineError("expected an engine, got none")
+            for analysis in self.engine.stream(search.game, limit):
+                if analysis != last:
+                    self._events.put(analysis)
+                last = analysis
+        except Exception as error:  # a GUI that waits for a move must get one
+            problem = f"{type(error).__name__}: {error}"
+        self._events.put(_Ended(last.lines[0].moves if last and last.lines else (), problem))
+
+    def _stop(self) -> None:
+        self._stopping = self._thread is not None
+        if self._stopping and self.engine is not None:
+            self.engine.stop()
+
+    def _ponder_hit(self) -> None:
+        if self._search is None or self._search.limit is None:
+            return
+        now = time.monotonic()
+        soft, hard = self._search.limit.seconds
+        self._soft = self._started + soft if soft else 0.0
+        self._hard = now + hard if hard else 0.0
+        if self._soft and now >= self._soft:
+            self._stop()
+
+    def _join(self) -> None:
+        if self._thread is not None:
+            self._thread.join()
+        self._thread = self._search = None
+        self._stopping, self._soft, self._hard = False, 0.0, 0.0
+
+    def _end_search(self) -> None:
+        """Stop the search without asking for its result."""
+        while self._thread is not None and self._thread.is_alive():
+            self._stop()
+            self._thread.join(_NUDGE)
+        self._join()
+
+
+def _without_time(limit: Limit) -> Limit:
+    """Return what of a limit holds while no clock runs."""
+    if limit.depth is None and limit.nodes is None:
+        return LONGEST
+    return replace(limit, time=None, clock=None)
