@@ -15,6 +15,7 @@
 #include "damier/evaluation.hpp"
 #include "damier/hash.hpp"
 #include "damier/movegen.hpp"
+#include "damier/ordering.hpp"
 #include "damier/transposition.hpp"
 
 namespace damier {
@@ -22,7 +23,6 @@ namespace damier {
 inline constexpr Score infinite = 32000;
 inline constexpr Score win_score = 30000;  // minus the number of plies to it
 inline constexpr Score known_win = 20000;  // from here on the end is in sight
-inline constexpr int max_ply = 128;
 
 // How the sheet draws games, as far as the search minds it.
 struct DrawLimits {
@@ -99,6 +99,7 @@ public:
         nodes_ = 0;
         stopped_ = false;
         limits_ = limits;
+        order_.use(set_.features.killers, set_.features.history);
         List moves;
         generate(set_.board, set_.rules, root_, moves);
         root_moves_.assign(moves.begin(), moves.end());
@@ -136,7 +137,6 @@ private:
     using Clock = std::chrono::steady_clock;
 
     struct Frame {
-        std::array<std::uint32_t, 2> killers{};
         std::array<Move<Bits>, max_ply + 1> pv{};
         int pv_length = 0;
         int reversible = 0;
@@ -254,7 +254,7 @@ private:
             }
         }
 
-        order(moves, hit ? found.move : 0, ply, p.turn);
+        order_.sort(moves, hit ? found.move : 0, ply, p.turn);
         const Score old_alpha = alpha;
         Score best = -infinite;
         Move<Bits> best_move{};
@@ -275,7 +275,7 @@ private:
                 if (score > alpha) {
                     update_pv(ply, move);
                     if (score >= beta) {
-                        if (!forced) credit(moves, i, depth, ply, p.turn);
+                        if (!forced) order_.credit(moves, i, depth, ply, p.turn);
                         break;
                     }
                     alpha = score;
@@ -308,15 +308,10 @@ private:
             if (!forced) return set_.features.sacrifices && depth == 0 ? try_sacrifices(p, best, alpha, beta, ply) : best;
         }
         for (const Move<Bits>& move : moves) {
-            const Score score = -quiet_search(after(set_.rules, p, move), -beta, -alpha, depth - 1, ply + 1);
+            best = std::max(best, -quiet_search(after(set_.rules, p, move), -beta, -alpha, depth - 1, ply + 1));
             if (stopped()) return 0;
-            if (score > best) {
-                best = score;
-                if (score > alpha) {
-                    if (score >= beta) break;
-                    alpha = score;
-                }
-            }
+            if (best >= beta) break;
+            alpha = std::max(alpha, best);
         }
         return best;
     }
@@ -327,15 +322,10 @@ private:
         for (const Move<Bits>& move : moves) {
             const Pos next = after(set_.rules, p, move);
             if (!every_reply_opens_a_capture(next)) continue;
-            const Score score = -quiet_search(next, -beta, -alpha, -1, ply + 1);
+            best = std::max(best, -quiet_search(next, -beta, -alpha, -1, ply + 1));
             if (stopped()) return 0;
-            if (score > best) {
-                best = score;
-                if (score > alpha) {
-                    if (score >= beta) break;
-                    alpha = score;
-                }
-            }
+            if (best >= beta) break;
+            alpha = std::max(alpha, best);
         }
         return best;
     }
@@ -383,47 +373,6 @@ private:
         return false;
     }
 
-    void order(List& moves, std::uint32_t first, int ply, Side side) {
-        std::array<int, 256> worth;
-        const std::size_t n = std::min<std::size_t>(moves.size(), worth.size());
-        auto* const list = moves.begin();
-        for (std::size_t i = 0; i < n; ++i) {
-            const std::uint32_t code = move_code(list[i]);
-            int value = set_.features.history ? history_[index(side)][list[i].from][list[i].to] : 0;
-            if (list[i].is_capture()) value += 1000 * count(list[i].captured);
-            if (list[i].crowns) value += 1 << 22;
-            if (set_.features.killers && code == frames_[ply].killers[0]) value += 1 << 21;
-            if (set_.features.killers && code == frames_[ply].killers[1]) value += 1 << 20;
-            if (code == first) value += 1 << 24;
-            worth[i] = value;
-        }
-        for (std::size_t i = 1; i < n; ++i) {
-            const Move<Bits> move = list[i];
-            const int value = worth[i];
-            std::size_t j = i;
-            for (; j > 0 && worth[j - 1] < value; --j) {
-                list[j] = list[j - 1];
-                worth[j] = worth[j - 1];
-            }
-            list[j] = move;
-            worth[j] = value;
-        }
-    }
-
-    // A quiet move refuted the position: remember it, and forget a little of those tried before it.
-    void credit(const List& moves, std::size_t best, int depth, int ply, Side side) {
-        const std::uint32_t code = move_code(moves[best]);
-        auto& killers = frames_[ply].killers;
-        if (killers[0] != code) killers = {code, killers[0]};
-        const int bonus = std::min(depth * depth, 400);
-        const auto adjust = [&](const Move<Bits>& move, int amount) {
-            int& value = history_[index(side)][move.from][move.to];
-            value += amount - value * std::abs(amount) / 16384;
-        };
-        adjust(moves[best], 16 * bonus);
-        for (std::size_t i = 0; i < best; ++i) adjust(moves[i], -16 * bonus);
-    }
-
     void update_pv(int ply, const Move<Bits>& move) {
         Frame& frame = frames_[ply];
         const Frame& below = frames_[ply + 1];
@@ -465,7 +414,7 @@ private:
     bool root_found_ = false;
     Score root_score_ = 0;
     std::vector<Frame> frames_ = std::vector<Frame>(max_ply + 2);
-    std::array<std::array<std::array<int, 128>, 128>, 2> history_{};
+    MoveOrder<Bits> order_;
     std::array<std::array<std::int8_t, 64>, 64> reductions_{};
 };
 

@@ -23,6 +23,11 @@ if TYPE_CHECKING:
     from damier.position import Move, Position
     from damier.rules import Sheet
 
+# Parts of the search that can be switched off, to measure what they are worth.
+FEATURES = frozenset(
+    ("reductions", "single-reply", "sacrifices", "margins", "probcut")
+    + ("killers", "history", "aspiration")
+)
 _Found = list[tuple[int, int, list["Move"]]]
 
 
@@ -45,12 +50,15 @@ class Engine:
             raise EngineError(f"expected 1 or more threads and MB, got {threads} and {memory}")
         self.sheet = sheet_named(sheet)
         self.threads = threads
-        self.core = _CoreEngine.make(
-            compile_sheet(self.sheet),
-            no_move_wins=self.sheet.end.no_move == "wins",
-            weights=weights_for(self.sheet) if weights is None else weights,
-            megabytes=memory,
-        )
+        try:
+            self.core = _CoreEngine.make(
+                compile_sheet(self.sheet),
+                no_move_wins=self.sheet.end.no_move == "wins",
+                weights=weights_for(self.sheet) if weights is None else weights,
+                megabytes=memory,
+            )
+        except ValueError as error:
+            raise EngineError(f"expected weights of this board, got {error}") from error
         self._busy = threading.Lock()
 
     def analyse(
@@ -131,6 +139,8 @@ class Engine:
             raise EngineError(f"expected a position of {self.sheet.id}, got {position.sheet.id}")
         if lines < 1:
             raise EngineError(f"expected 1 or more lines, got {lines}")
+        if unknown := set(without) - FEATURES:
+            raise EngineError(f"expected features of {sorted(FEATURES)}, got {sorted(unknown)}")
         soft, hard = limit.seconds
         spent = [0, 0.0]
 

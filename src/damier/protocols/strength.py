@@ -1,32 +1,75 @@
-"""The engine at a level of play."""
+"""The engine at a level of play, as a program at the other end of a protocol meets it."""
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from damier.engine.limits import Limit
+from damier.engine import Engine, Limit
+from damier.errors import EngineError
+from damier.game import Game
 
 if TYPE_CHECKING:
-    from damier.engine import Engine
+    from collections.abc import Iterator
+
+    from damier.engine import Analysis
+    from damier.position import Move
     from damier.rules import Sheet
 
-LONGEST = Limit(depth=120)  # for a search that ends when it is told to
+UNTIL_STOPPED = Limit(depth=120)
 
 
-def make_engine(
-    sheet: Sheet, *, threads: int = 1, memory: int = 64, weights: bytes | None = None
-) -> Engine:
-    """Make an engine; imported here because it takes a while."""
-    from damier.engine import Engine
+class Mind:
+    """An engine that plays at a level from 1 to 10; 0 is as strong as possible.
 
-    return Engine(sheet, threads=threads, memory=memory, weights=weights)
+    Levels have limits of their own and are not deterministic unless `seed` is given.
+    """
+
+    def __init__(
+        self,
+        sheet: str | Sheet,
+        *,
+        level: int = 0,
+        threads: int = 1,
+        memory: int = 64,
+        weights: bytes | None = None,
+        seed: int | None = None,
+    ) -> None:
+        self.engine = Engine(sheet, threads=threads, memory=memory, weights=weights)
+        self.level, self.seed = level, seed
+
+    def choose(self, game: Game, limit: Limit | None) -> Move:
+        """Choose a move; blocks until it is found or `stop` is called elsewhere."""
+        if game.outcome is not None:  # a draw that somebody plays on from
+            game = Game(game.sheet, start=game.position)
+        if self.level:
+            from damier.engine.opponent import Opponent
+
+            return Opponent(game.sheet, self.level, self.seed, engine=self.engine).move(game)
+        best = self.engine.analyse(game, limit or UNTIL_STOPPED).best
+        if best is None:
+            raise EngineError("expected a position with a legal move")
+        return best
+
+    def stream(self, game: Game, limit: Limit | None) -> Iterator[Analysis]:
+        """Search at full strength; yield what is found as the search goes deeper."""
+        return self.engine.stream(game, limit or UNTIL_STOPPED)
+
+    def stop(self) -> None:
+        """Stop the search that runs in another thread, if any; it may have to be told again."""
+        self.engine.stop()
+
+    def forget(self) -> None:
+        """Begin a new game."""
+        self.engine.forget()
 
 
-def at_level(limit: Limit | None, level: int) -> Limit:
-    """Return the limit as a level of play allows it; 0 is as strong as possible."""
-    limit = limit or LONGEST
-    if not level:
-        return limit
-    nodes = 10 * 3**level
-    return replace(limit, nodes=min(nodes, limit.nodes or nodes))
+def clock_limit(left: float, bonus: float = 0, moves: int = 0) -> Limit:
+    """Return the limit for a clock with so much left, for so many moves or for all (0)."""
+    left = max(left, _SHORTEST)
+    if not 0 < moves < _HORIZON:
+        return Limit(clock=left, bonus=max(bonus, 0))
+    return Limit(clock=left * _HORIZON / (moves + 1), bonus=max(bonus, 0), time=0.8 * left)
+
+
+_SHORTEST = 0.01  # seconds; also with a flag fallen a move is wanted
+_HORIZON = 30  # moves over which a clock is spread; must agree with Limit.seconds

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from damier.engine.limits import Limit
 from damier.protocols.hub.lines import Command, format_line
+from damier.protocols.strength import clock_limit
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-_SHORTEST = 0.01  # seconds; also with a flag fallen a move is wanted
-_HORIZON = 30  # moves over which a clock is spread; must agree with Limit.seconds
+_SHORTEST = 0.001  # seconds
+_DEEPEST = 120
 _NUMBERS = ("depth", "nodes", "move-time", "moves", "time", "inc")
 
 
@@ -35,20 +37,16 @@ class Level:
         given = self.numbers
         if self.infinite or not given.keys() - {"moves", "inc"}:
             return None
-        move_time, clock = given.get("move-time"), given.get("time")
-        if clock is not None:
-            clock = max(clock, _SHORTEST)
-            moves = max(given.get("moves", 0), 0)
-            if 0 < moves < _HORIZON:
-                most = 0.8 * clock
-                move_time = most if move_time is None else min(most, move_time)
-                clock *= _HORIZON / (moves + 1)
-        return Limit(
-            depth=_at_least_one(given.get("depth")),
+        seconds, limit = given.get("move-time"), Limit(depth=_DEEPEST)
+        if "time" in given:
+            limit = clock_limit(given["time"], given.get("inc", 0), int(given.get("moves", 0)))
+        if seconds is not None:
+            seconds = max(seconds, _SHORTEST)
+            limit = replace(limit, time=min(seconds, limit.time or seconds))
+        return replace(
+            limit,
+            depth=_at_least_one(given.get("depth")) or limit.depth,
             nodes=_at_least_one(given.get("nodes")),
-            time=None if move_time is None else max(move_time, _SHORTEST),
-            clock=clock,
-            bonus=max(given.get("inc", 0), 0),
         )
 
 

@@ -25,13 +25,13 @@ from damier.protocols.hub.events import (
     StopSearch,
 )
 from damier.protocols.hub.lines import format_line
-from damier.protocols.strength import LONGEST, at_level, make_engine
+from damier.protocols.strength import Mind
 from damier.protocols.transport.lines import read_lines
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
-    from damier.engine import Engine, Limit
+    from damier.engine import Limit
     from damier.position import Move
     from damier.protocols.hub import HubEngine
 
@@ -51,7 +51,7 @@ class HubServer:
 
     def __init__(self, hub: HubEngine, write: Callable[[str], object]) -> None:
         self.hub, self.write = hub, write
-        self.engine: Engine | None = None
+        self.mind: Mind | None = None
         self._events: queue.SimpleQueue[str | Analysis | _Ended | None] = queue.SimpleQueue()
         self._thread: threading.Thread | None = None
         self._search: Search | None = None
@@ -108,8 +108,8 @@ class HubServer:
             case Configure():
                 self._configure(action)
             case Forget():
-                if self.engine is not None:
-                    self.engine.forget()
+                if self.mind is not None:
+                    self.mind.forget()
             case Search():
                 self._begin(action)
             case StopSearch():
@@ -122,44 +122,46 @@ class HubServer:
             self.write(line)
 
     def _configure(self, action: Configure) -> None:
-        chosen, old = action.settings, self.engine
-        if old is not None and old.sheet == chosen.sheet:
-            self.engine = None  # its memory is free before as much is asked for again
+        chosen = action.settings
+        self.mind = None  # its memory is free before as much is asked for again
         try:
-            self.engine = make_engine(chosen.sheet, threads=chosen.threads, memory=chosen.memory)
+            self.mind = Mind(
+                chosen.sheet, level=chosen.level, threads=chosen.threads, memory=chosen.memory
+            )
         except (EngineError, MemoryError) as error:
             self._send([format_line("error", message=error or "not enough memory")])
-            self.engine = make_engine(chosen.sheet)
+            self.mind = Mind(chosen.sheet)
 
     def _begin(self, search: Search) -> None:
         limit = search.limit
         if search.mode == "ponder" and limit is not None:
             limit = _without_time(limit)
-        level = self.hub.settings.level if search.mode != "analyze" else 0
         self._search, self._started = search, time.monotonic()
-        task = (search, at_level(limit, level))
+        task = (search, limit)
         self._thread = threading.Thread(target=self._think, args=task, name="damier-search")
         self._thread.start()
 
-    def _think(self, search: Search, limit: Limit) -> None:
+    def _think(self, search: Search, limit: Limit | None) -> None:
         """Search, in a thread of its own; whatever happens, its end is told."""
-        last: Analysis | None = None
+        moves: tuple[Move, ...] = ()
         problem = ""
         try:
-            if self.engine is None:
+            if self.mind is None:
                 raise EngineError("expected an engine, got none")
-            for analysis in self.engine.stream(search.game, limit):
-                if analysis != last:
+            if self.mind.level and search.mode == "think":
+                moves = (self.mind.choose(search.game, limit),)
+            else:
+                for analysis in _different(self.mind.stream(search.game, limit)):
+                    moves = analysis.lines[0].moves if analysis.lines else moves
                     self._events.put(analysis)
-                last = analysis
         except Exception as error:  # a GUI that waits for a move must get one
             problem = f"{type(error).__name__}: {error}"
-        self._events.put(_Ended(last.lines[0].moves if last and last.lines else (), problem))
+        self._events.put(_Ended(moves, problem))
 
     def _stop(self) -> None:
         self._stopping = self._thread is not None
-        if self._stopping and self.engine is not None:
-            self.engine.stop()
+        if self._stopping and self.mind is not None:
+            self.mind.stop()
 
     def _ponder_hit(self) -> None:
         if self._search is None or self._search.limit is None:
@@ -185,8 +187,17 @@ class HubServer:
         self._join()
 
 
-def _without_time(limit: Limit) -> Limit:
+def _different(steps: Iterator[Analysis]) -> Iterator[Analysis]:
+    """Leave out what only says once more what was said before."""
+    last = None
+    for step in steps:
+        if step != last:
+            yield step
+        last = step
+
+
+def _without_time(limit: Limit) -> Limit | None:
     """Return what of a limit holds while no clock runs."""
     if limit.depth is None and limit.nodes is None:
-        return LONGEST
+        return None
     return replace(limit, time=None, clock=None)

@@ -1,0 +1,153 @@
+"""`damier dxp`: play another program over DamExchange."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Annotated, Literal, cast
+
+import typer
+
+if TYPE_CHECKING:
+    from damier.engine import Limit
+    from damier.protocols.dxp.events import Event
+
+app = typer.Typer(
+    help="Play another program over DamExchange (10×10 international).",
+    no_args_is_help=True,
+    rich_markup_mode=None,
+)
+
+_PORT = 27531
+
+Host = Annotated[str, typer.Option("--host", help="The address; 0.0.0.0 is all of this machine's.")]
+Port = Annotated[int, typer.Option("--port", min=0, max=65535, help="The TCP port; 0 is any.")]
+Name = Annotated[str, typer.Option("--name", help="Who this side says it is.")]
+Time = Annotated[
+    float | None, typer.Option("--time", min=0.001, help="Seconds a move, whatever the clock.")
+]
+Nodes = Annotated[int | None, typer.Option("--nodes", min=1, help="Positions searched a move.")]
+LevelNumber = Annotated[int, typer.Option("--level", min=0, max=10, help="1 to 10; 0: the best.")]
+Memory = Annotated[int, typer.Option("--memory", min=1, help="MB for known positions.")]
+
+
+@app.command("listen")
+def listen(
+    *,
+    host: Host = "127.0.0.1",
+    port: Port = _PORT,
+    name: Name = "damier",
+    time: Time = None,
+    nodes: Nodes = None,
+    level: LevelNumber = 0,
+    memory: Memory = 64,
+    once: Annotated[bool, typer.Option("--once", help="End after one connection.")] = False,
+) -> None:
+    """Wait for programs that connect and propose games."""
+    from damier.protocols.strength import Mind
+
+    mind = Mind("international", level=level, memory=memory)
+
+    async def run() -> None:
+        from damier.protocols.dxp import DxpSession
+        from damier.protocols.errors import ProtocolError
+        from damier.protocols.transport.dxp import DxpPlayer
+        from damier.protocols.transport.socket import DxpLink
+        from damier.protocols.transport.socket import listen as listen_on
+
+        over = asyncio.Event()
+        limit = _limit(time, nodes)
+
+        async def serve(link: DxpLink) -> None:
+            try:
+                session = DxpSession("follower", name)
+                await DxpPlayer(link, session, mind, limit=limit, tell=_tell).follow()
+            except ProtocolError as error:
+                typer.echo(f"damier: {error}", err=True)
+            finally:
+                if once:
+                    over.set()
+
+        async with await listen_on(serve, host, port) as server:
+            for socket in server.sockets:
+                typer.echo("listening on {}:{}".format(*socket.getsockname()[:2]))
+            await over.wait()
+
+    asyncio.run(run())
+
+
+@app.command("connect")
+def connect(
+    host: Annotated[str, typer.Argument(help="Where the other program listens.")] = "127.0.0.1",
+    *,
+    port: Port = _PORT,
+    name: Name = "damier",
+    games: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 1,
+    colour: Annotated[
+        str, typer.Option("--colour", help="Ours in the first: white, black.")
+    ] = "white",
+    minutes: Annotated[int, typer.Option("--minutes", min=0, max=999, help="Each, a game.")] = 5,
+    moves: Annotated[int, typer.Option("--moves", min=0, max=999, help="In them; 0: all.")] = 0,
+    fen: Annotated[str | None, typer.Option("--fen", "-f", help="Where to start.")] = None,
+    time: Time = None,
+    nodes: Nodes = None,
+    level: LevelNumber = 0,
+    memory: Memory = 64,
+) -> None:
+    """Connect to a program that listens and propose games."""
+    from damier.board.setup import opponent
+    from damier.cli.options import position_of
+    from damier.protocols.strength import Mind
+
+    if colour not in ("white", "black"):
+        raise typer.BadParameter(f"expected white or black, got {colour}")
+    start = position_of("international", fen)
+    mind = Mind("international", level=level, memory=memory)
+    limit = _limit(time, nodes)
+    follower = opponent(cast("Literal['white', 'black']", colour))
+
+    async def run() -> None:
+        from damier.protocols.dxp import DxpSession
+        from damier.protocols.transport.dxp import DxpPlayer
+        from damier.protocols.transport.socket import DxpLink
+
+        link = await DxpLink.connect(host, port)
+        try:
+            session = DxpSession("initiator", name)
+            player = DxpPlayer(link, session, mind, limit=limit, tell=_tell)
+            await player.lead(games, follower=follower, minutes=minutes, moves=moves, start=start)
+        finally:
+            await link.close()
+
+    asyncio.run(run())
+
+
+def _limit(time: float | None, nodes: int | None) -> Limit | None:
+    from damier.engine import Limit
+
+    return Limit(time=time, nodes=nodes) if time is not None or nodes is not None else None
+
+
+def _tell(event: Event) -> None:
+    """Write what a player wants to know."""
+    from damier.protocols.dxp.events import Disagreed, Ended, Moved, Said, Started
+    from damier.protocols.dxp.messages import Chat, Played, decode
+    from damier.protocols.hub.moves import format_move
+
+    match event:
+        case Started(side, position, minutes, moves, peer):
+            typer.echo(f"{peer} plays; we are {side}, {minutes} min / {moves or 'all'} moves")
+            typer.echo(f"from {position.fen()}")
+        case Moved(move, seconds):
+            typer.echo(f"  they: {format_move(move)} ({seconds} s)")
+        case Said(text):
+            typer.echo(f"  they say: {''.join(c for c in text if c.isprintable())}")
+        case Disagreed(why):
+            typer.echo(f"  {why}")
+        case Ended(reason, by):
+            typer.echo(f"ended by {by}: {reason.name.lower().replace('_', ' ')}")
+        case _ if hasattr(event, "text"):
+            message = decode(event.text)
+            if isinstance(message, Played):
+                typer.echo(f"  we:   {message.start}-{message.end} ({message.seconds} s)")
+            elif isinstance(message, Chat):
+                typer.echo(f"  we say: {message.text}")

@@ -1,0 +1,106 @@
+"""What a level sees in a position: every move it thinks of, with the score it gives it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from damier.board.setup import EMPTY, colour_of
+from damier.engine.limits import Limit
+from damier.game.history import plies
+from damier.game.outcome import on_the_board
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from random import Random
+
+    from damier.engine.levels import Level
+    from damier.engine.player import Engine
+    from damier.game import Game
+    from damier.position import Move, Position
+
+WIN = 300.0  # the score of a decided game; must agree with Line.plies_to_end
+_FIDGET = 0.5  # men that going straight back, or to a position that was there, has to be worth
+_EN_PRISE = 1.0  # men that a piece put where it is just taken seems to cost
+_MAN = 0.06  # men that a beginner likes to push a man rather than a king
+_APPROACH = 0.02  # men that a king likes to be a square nearer to its prey
+
+
+def decided(position: Position) -> float | None:
+    """Return the score of a position that ends the game, for the side to move; else None."""
+    outcome = on_the_board(position)
+    if outcome is None or outcome.winner is None:
+        return None
+    return WIN if outcome.winner == position.turn else -WIN
+
+
+def worth(engine: Engine, position: Position, limit: Limit) -> float:
+    """Return the score of a position for the side to move, by search unless it is decided."""
+    over = decided(position)
+    return engine.analyse(position, limit).score if over is None else over
+
+
+def careful(engine: Engine, game: Game, limit: Limit, lines: int) -> dict[Move, float]:
+    """Score the best moves by search."""
+    found: dict[Move, float] = {}
+    for line in engine.analyse(game, limit, lines=lines).lines:
+        found.setdefault(line.moves[0], line.score)
+    return found
+
+
+def hasty(engine: Engine, position: Position, moves: Sequence[Move]) -> dict[Move, float]:
+    """Score moves by the captures that follow at once."""
+    limit = Limit(depth=1)
+    return {
+        move: -worth(engine, position.play_unchecked(move), limit) + _taste(position, move)
+        for move in moves
+    }
+
+
+def careless(
+    engine: Engine, position: Position, moves: Sequence[Move], level: Level, rng: Random
+) -> dict[Move, float]:
+    """Score moves by what stands on the board after them, as if there were no reply."""
+    found = {}
+    for move in moves:
+        after = position.play_unchecked(move)
+        over = decided(after)
+        score = -over if over is not None else -engine.core.evaluate(after.core) / 100
+        if over is None and _is_taken(after, move) and rng.random() < level.minds:
+            score -= _EN_PRISE
+        found[move] = score + _taste(position, move)
+    return found
+
+
+def fidgets(game: Game) -> dict[Move, float]:
+    """Return what each move that goes back to where the game has been seems to cost."""
+    history = plies(game.entries)
+    last = history[-2].move if len(history) > 1 else None
+    seen = {(ply.before.board, ply.before.turn) for ply in history[-24:]}
+    found = {}
+    for move in game.position.legal_moves:
+        back = last is not None and (move.start, move.end) == (last.end, last.start)
+        after = game.position.play_unchecked(move)
+        again = (after.board, after.turn) in seen
+        found[move] = _FIDGET * ((back and not move.is_capture) + again)
+    return found
+
+
+def _is_taken(after: Position, move: Move) -> bool:
+    """Tell whether the piece just moved can be taken next."""
+    return any(move.end in reply.captured for reply in after.legal_moves)
+
+
+def _taste(position: Position, move: Move) -> float:
+    """Return what a beginner likes about a quiet move: men go on, kings go after something."""
+    if move.is_capture:
+        return 0.0
+    if position.piece_at(move.start).islower():
+        return _MAN
+    places = position.geometry.places
+    row, column = places[move.end - 1]
+    prey = (
+        max(abs(row - places[at][0]), abs(column - places[at][1]))
+        for at, piece in enumerate(position.board)
+        if piece != EMPTY and colour_of(piece) != position.turn
+    )
+    return -_APPROACH * min(prey, default=0)

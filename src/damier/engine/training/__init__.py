@@ -1,0 +1,23 @@
+"""Training: games of the engine against itself, weights fitted to them, matches that judge them."""
+
+from damier.engine.training.duel import Plan, Score, Side, duel, usual_opening
+from damier.engine.training.plot import plot
+from damier.engine.training.settings import Settings, Step
+from damier.engine.training.state import Generation, State
+from damier.engine.training.trainer import Trainer
+from damier.engine.training.workers import process_pool
+
+__all__ = [
+    "Generation",
+    "Plan",
+    "Score",
+    "Settings",
+    "Side",
+    "State",
+    "Step",
+    "Trainer",
+    "duel",
+    "plot",
+    "process_pool",
+    "usual_opening",
+]

@@ -1,0 +1,101 @@
+"""Weights as numbers: the plain ones, rounded ones, and those fitted to samples."""
+
+from __future__ import annotations
+
+from array import array
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from damier._core import SAMPLE_SIZE
+from damier.engine.training.samples import by_kings, held_out
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from damier._core import Engine
+
+# These must agree with core/include/damier/evaluation.hpp and plain_weights in core/src/engine.cpp.
+_PATTERNS, _PHASES, _DENSE = 6561, 3, 7
+_PLAIN = {0: 1600, 1: 4800, 2: 4000, 3: 16, 6: -32}  # term: weight
+# The core measures the loss of a batch before it learns from it, so that the loss of one batch is
+# that of the weights given. Must not exceed FitOptions::batch in core/include/damier/fit.hpp.
+_BATCH = 32_768
+_WATCHED = 8 * _BATCH
+
+
+def plain_weights(size: int) -> bytes:
+    """Return the doubles that the core plays by when it is given no weights."""
+    values = array("d", bytes(8 * size))
+    first = size - _DENSE * _PHASES
+    for term, value in _PLAIN.items():
+        for phase in range(_PHASES):
+            values[first + term * _PHASES + phase] = value
+    return values.tobytes()
+
+
+def rounded(doubles: bytes) -> bytes:
+    """Return the 16-bit weights that the core plays by."""
+    values = (max(-32_000, min(32_000, round(value))) for value in array("d", doubles))
+    return array("h", values).tobytes()
+
+
+def widened(weights: bytes) -> bytes:
+    """Return 16-bit weights as doubles."""
+    return array("d", array("h", weights)).tobytes()
+
+
+@dataclass(frozen=True, slots=True)
+class Watch:
+    """The loss on positions of one kind that the fit did not see, before it and after it."""
+
+    positions: int
+    before: float
+    after: float
+
+
+@dataclass(frozen=True, slots=True)
+class Fit:
+    """Fitted weights (doubles), the loss in the first and the last epoch, and what was watched."""
+
+    weights: bytes
+    first_loss: float
+    last_loss: float
+    men: Watch | None
+    kings: Watch | None
+
+
+def fit(
+    engine: Engine,
+    pool: Sequence[bytes],
+    weights: bytes,
+    *,
+    epochs: int,
+    pull: float,
+    trust: float,
+    threads: int,
+) -> Fit:
+    """Fit doubles to the records of all generations; every twentieth record is only watched."""
+    parts = [held_out(records) for records in pool]
+    fitted, first, last = engine.fit(
+        [seen for _, seen in parts], weights, epochs=epochs, pull=pull, trust=trust, threads=threads
+    )
+    unseen = b"".join(unseen for unseen, _ in parts)[-_WATCHED * SAMPLE_SIZE :]
+
+    def watch(records: bytes) -> Watch | None:
+        if not records:
+            return None
+        before, after = (loss(engine, records, w, trust=trust) for w in (weights, fitted))
+        return Watch(len(records) // SAMPLE_SIZE, before, after)
+
+    men, kings = map(watch, by_kings(unseen))
+    return Fit(fitted, first, last, men, kings)
+
+
+def loss(engine: Engine, records: bytes, weights: bytes, *, trust: float) -> float:
+    """Return the mean loss of weights on records."""
+    total, step = 0.0, _BATCH * SAMPLE_SIZE
+    for at in range(0, len(records), step):
+        batch = records[at : at + step]
+        _, first, _ = engine.fit([batch], weights, epochs=1, pull=0, trust=trust, threads=1)
+        total += first * len(batch)
+    return total / len(records)

@@ -1,0 +1,90 @@
+"""What workers do. Module-level functions of plain values, so that any executor can run them.
+
+A sheet is named by its id or given as the whole text of its TOML file; weights are 16-bit numbers
+as the core takes them, empty for the plain ones.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import time
+import zlib
+from functools import lru_cache
+
+from damier._core import Engine
+from damier.position import Position
+from damier.position.compile import compile_sheet
+from damier.rules import Sheet, parse
+from damier.rules import sheet as sheet_named
+
+PAIR_SCORES = 5  # 0, ½, 1, 1½ or 2 points from a pair of games
+
+
+@lru_cache(maxsize=8)
+def sheet_from(source: str) -> Sheet:
+    """Return the sheet of an id or of a TOML text."""
+    return parse(source) if "\n" in source else sheet_named(source)
+
+
+@lru_cache(maxsize=4)
+def engine_of(source: str, weights: bytes) -> Engine:
+    """Return an engine that plays a sheet with these weights."""
+    sheet = sheet_from(source)
+    return Engine.make(
+        compile_sheet(sheet),
+        no_move_wins=sheet.end.no_move == "wins",
+        weights=weights,
+        megabytes=1,  # games between engines bring tables of their own
+    )
+
+
+def seed_for(*path: object) -> int:
+    """Return the seed of one task, the same on every machine and in every process."""
+    name = "/".join(map(str, path)).encode()
+    return int.from_bytes(hashlib.blake2b(name, digest_size=8).digest(), "little")
+
+
+def play_games(
+    source: str, weights: bytes, seed: int, games: int, nodes: int, opening_plies: int
+) -> tuple[bytes, float]:
+    """Play games of the weights against themselves; return compressed records and CPU seconds."""
+    began = time.thread_time()
+    records = engine_of(source, weights).selfplay(
+        Position.start(sheet_from(source)).core,
+        games=games,
+        seed=seed,
+        nodes=nodes,
+        opening_plies=opening_plies,
+    )
+    return zlib.compress(records), time.thread_time() - began
+
+
+def play_pairs(
+    source: str,
+    sides: tuple[tuple[bytes, tuple[str, ...]], tuple[bytes, tuple[str, ...]]],
+    seeds: tuple[int, ...],
+    nodes: int,
+    opening_plies: int,
+) -> tuple[tuple[int, ...], float]:
+    """Play pairs of games, colours swapped; return how often the first scored 0, ½… 2, and CPU.
+
+    A side is its weights and the search features it goes without. Every pair has its own seed.
+    """
+    began = time.thread_time()
+    (weights, without), (others, others_without) = sides
+    engine, opponent = engine_of(source, weights), engine_of(source, others)
+    start = Position.start(sheet_from(source)).core
+    counts = [0] * PAIR_SCORES
+    for seed in seeds:
+        wins, draws, _ = engine.match(
+            start,
+            opponent,
+            pairs=1,
+            seed=seed,
+            nodes=nodes,
+            opening_plies=opening_plies,
+            without=without,
+            opponent_without=others_without,
+        )
+        counts[2 * wins + draws] += 1
+    return tuple(counts), time.thread_time() - began

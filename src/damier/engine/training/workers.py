@@ -1,0 +1,80 @@
+"""The processes that work, and how tasks are spread over any executor."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import threading
+from concurrent.futures import FIRST_COMPLETED, BrokenExecutor, ProcessPoolExecutor, wait
+from itertools import islice
+from multiprocessing.connection import wait as wait_for
+from typing import TYPE_CHECKING, TypeVar, TypeVarTuple
+
+from damier.errors import EngineError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator
+    from concurrent.futures import Executor, Future
+
+_Given = TypeVarTuple("_Given")
+_Made = TypeVar("_Made")
+
+
+def process_pool(jobs: int | None = None) -> ProcessPoolExecutor:
+    """Return an executor of processes, one for each core unless told otherwise.
+
+    Ctrl-C is left to the caller, and no worker outlives a caller that was killed.
+    """
+    context = multiprocessing.get_context("spawn")  # forking is unsafe once there are threads
+    return ProcessPoolExecutor(jobs or os.cpu_count(), context, initializer=_begin)
+
+
+def _begin() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=_end_with, args=(parent.sentinel,), daemon=True).start()
+
+
+def _end_with(sentinel: int) -> None:
+    wait_for([sentinel])
+    os._exit(1)
+
+
+def spread(
+    executor: Executor,
+    task: Callable[[*_Given], _Made],
+    calls: Iterable[tuple[int, tuple[*_Given]]],
+    ahead: int,
+) -> Iterator[tuple[int, _Made]]:
+    """Yield (number, result) of numbered calls as they finish, `ahead` of them under way.
+
+    Leaving the loop cancels what has not begun.
+    """
+    waiting = iter(calls)
+    running: dict[Future[_Made], int] = {}
+    try:
+        while True:
+            for number, given in islice(waiting, max(0, ahead - len(running))):
+                running[executor.submit(task, *given)] = number
+            if not running:
+                return
+            done, _ = wait(running, return_when=FIRST_COMPLETED)
+            for future in done:
+                yield running.pop(future), future.result()
+    except BrokenExecutor as error:
+        raise EngineError(f"expected workers to live, got {error}") from error
+    finally:
+        for future in running:
+            future.cancel()
+
+
+def in_order(results: Iterable[tuple[int, _Made]], first: int = 0) -> Iterator[_Made]:
+    """Yield results by number, whatever the order they come in."""
+    early: dict[int, _Made] = {}
+    for number, result in results:
+        early[number] = result
+        while first in early:
+            yield early.pop(first)
+            first += 1

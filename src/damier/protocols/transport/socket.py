@@ -1,0 +1,82 @@
+"""DamExchange over TCP: messages that end with a NUL."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import TYPE_CHECKING, Self
+
+from damier.protocols.dxp.messages import LONGEST
+from damier.protocols.errors import Gone, ProtocolError, Silence
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+PORT = 27531
+_ROOM = 4 * LONGEST  # bytes that may arrive without a NUL among them
+
+
+class DxpLink:
+    """A connection that carries messages."""
+
+    def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        self._reader, self._writer = reader, writer
+
+    @classmethod
+    async def connect(cls, host: str, port: int = PORT, *, patience: float = 10) -> Self:
+        """Connect to a program that listens."""
+        try:
+            async with asyncio.timeout(patience):
+                return cls(*await asyncio.open_connection(host, port, limit=_ROOM))
+        except TimeoutError:
+            raise Silence(f"expected {host}:{port} to answer, got nothing") from None
+        except OSError as error:
+            raise Gone(f"cannot connect to {host}:{port}: {error.strerror or error}") from None
+
+    async def receive(self) -> str | None:
+        """Return the next message; None when the other side has closed the connection."""
+        try:
+            data = await self._reader.readuntil(b"\0")
+        except (asyncio.IncompleteReadError, OSError):
+            return None
+        except asyncio.LimitOverrunError:
+            raise ProtocolError(f"expected messages of at most {LONGEST} characters") from None
+        return data[:-1].decode("ascii", "replace")
+
+    async def send(self, text: str) -> None:
+        """Send a message."""
+        try:
+            self._writer.write(text.encode("ascii", "replace") + b"\0")
+            await self._writer.drain()
+        except OSError:
+            raise Gone("expected a connection, got its end") from None
+
+    async def close(self) -> None:
+        """Close the connection."""
+        self._writer.close()
+        with contextlib.suppress(OSError):
+            await self._writer.wait_closed()
+
+
+async def listen(
+    serve: Callable[[DxpLink], Awaitable[None]], host: str = "127.0.0.1", port: int = PORT
+) -> asyncio.Server:
+    """Listen and serve one connection at a time; the server closes when the caller says so.
+
+    Whoever connects while another one plays is turned away.
+    """
+    busy = asyncio.Lock()
+
+    async def accept(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        link = DxpLink(reader, writer)
+        try:
+            if not busy.locked():
+                async with busy:
+                    await serve(link)
+        finally:
+            await link.close()
+
+    try:
+        return await asyncio.start_server(accept, host, port, limit=_ROOM)
+    except OSError as error:
+        raise ProtocolError(f"cannot listen on {host}:{port}: {error.strerror or error}") from None

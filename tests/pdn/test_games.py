@@ -1,0 +1,88 @@
+"""Games and their records: what happened at the table survives being written down."""
+
+from __future__ import annotations
+
+import io
+import random
+
+import pytest
+
+import damier
+from damier import pdn
+from damier.errors import DamierError
+from damier.pdn.games import game_of, record_of
+
+
+def written_and_read(record: pdn.Record) -> pdn.Record:
+    file = io.StringIO()
+    pdn.write(record, file)
+    (found,) = pdn.read(file.getvalue())
+    assert not [problem for problem in found.problems if problem.severity == "error"]
+    return found
+
+
+def test_a_huff_is_written_and_played_again() -> None:
+    game = damier.Game("djeco", mode="table", start="B:W24,28,31,34:B8,12,18,19")
+    game.play("8-13")
+    game.huff(19)
+    game.play("28-22")
+    record = written_and_read(record_of(game, {"Event": "At home"}))
+    assert "[%huff 19]" in pdn.format(record)
+    again = game_of(record)
+    assert again.position == game.position
+    assert [entry.kind for entry in again.entries] == ["move", "huff", "move"]
+
+
+def test_a_withdrawn_move_is_written_with_the_one_played_instead() -> None:
+    game = damier.Game("kndb", mode="table", start="W:W28,32:B22,23,9")
+    game.play("32-27")
+    game.withdraw()
+    game.play("28x17")
+    record = written_and_read(record_of(game))
+    assert record.nodes[0].find(pdn.Withdrawn) == pdn.Withdrawn.of("32-27")
+    assert game_of(record).entries == game.entries
+
+
+def test_an_offence_that_stood_is_told() -> None:
+    game = damier.Game("english", mode="table", start="B:W18,22:B14,15,1")
+    game.play("1-6")
+    game.stand()
+    record = written_and_read(record_of(game))
+    assert record.nodes[0].find(pdn.Stood) == pdn.Stood.of("no-capture")
+    assert game_of(record).position == game.position
+
+
+@pytest.mark.parametrize("end", ["resign", "agree"])
+def test_the_end_is_written(end: str) -> None:
+    game = damier.Game("international")
+    game.play("32-28")
+    if end == "resign":
+        game.resign()
+    else:
+        game.offer_draw("white")
+        game.accept_draw("black")
+    record = written_and_read(record_of(game))
+    assert game_of(record).outcome == game.outcome
+
+
+@pytest.mark.parametrize("sheet", damier.sheets())
+def test_random_games_come_back_equal(sheet: str) -> None:
+    rng = random.Random(sheet)
+    mode = "table" if damier.sheet(sheet).table.remedies else "guided"
+    game = damier.Game(sheet, mode=mode, touch_move=False)
+    while game.outcome is None and len(game.entries) < 80:
+        answers = [o for o in game.options if o.kind in ("huff", "withdraw")]
+        if answers and rng.random() < 0.7:
+            answer = rng.choice(answers)
+            game.withdraw() if answer.square is None else game.huff(answer.square)
+            continue
+        moves = game.position.legal_moves
+        if mode == "table" and rng.random() < 0.3:
+            moves = game.position.core.attempts()
+        try:
+            game.play(rng.choice(moves))
+        except DamierError:
+            continue
+    again = game_of(written_and_read(record_of(game)), mode=mode)
+    assert again.entries == game.entries
+    assert again.outcome == game.outcome or again.offence is None
