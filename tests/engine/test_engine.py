@@ -35,7 +35,8 @@ def test_one_thread_with_a_node_limit_is_deterministic() -> None:
 
 
 def test_lines_are_different_moves_in_order_of_score() -> None:
-    found = damier.Engine("russian").analyse(damier.Position.start("russian"), QUICK, lines=3)
+    start, limit = damier.Position.start("russian"), damier.Limit(depth=7)
+    found = damier.Engine("russian").analyse(start, limit, lines=3)
     assert len({line.moves[0] for line in found.lines}) == 3
     scores = [line.score for line in found.lines]
     assert scores == sorted(scores, reverse=True)

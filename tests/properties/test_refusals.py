@@ -37,7 +37,7 @@ def check(position: damier.Position, path: Sequence[int]) -> None:
     assert raised.value.refusal == found
     assert not any(move.path == tuple(path) for move in position.core.routes())
     assert found.code in KNOWN
-    assert found.field == refusal.FIELD_OF[found.code]
+    assert found.source == position.sheet.source(found.field)
     assert found.source.article or found.source.reading
     assert found.path == tuple(path)
     assert all(move in position.legal_moves for move in found.required)

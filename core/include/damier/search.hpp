@@ -119,7 +119,7 @@ public:
             }
             // An unfinished iteration still counts if it finished its first moves.
             if (!found.empty()) {
-                for (std::size_t i = found.size(); i < best.size(); ++i) found.push_back(best[i]);
+                keep_unfinished(found, best, static_cast<std::size_t>(lines));
                 best = std::move(found);
                 report(best, nodes_);
             }
@@ -141,6 +141,17 @@ private:
         int pv_length = 0;
         int reversible = 0;
     };
+
+    // Fill the lines that an unfinished iteration did not reach with those of the last one.
+    static void keep_unfinished(std::vector<Variation<Bits>>& found, const std::vector<Variation<Bits>>& last, std::size_t lines) {
+        for (const Variation<Bits>& old : last) {
+            const auto same = [&](const Variation<Bits>& line) { return line.moves[0] == old.moves[0]; };
+            if (found.size() < lines && std::none_of(found.begin(), found.end(), same)) found.push_back(old);
+        }
+        std::stable_sort(found.begin(), found.end(), [](const auto& a, const auto& b) {
+            return std::pair(a.depth, a.score) > std::pair(b.depth, b.score);
+        });
+    }
 
     // The root, in a narrow window around the expected score first.
     Variation<Bits> window_search(int depth, Score expected, bool narrow) {

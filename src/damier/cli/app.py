@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import Annotated
 
 import typer
 
-from damier.cli import bench, demo, moves, perft, sheets
+from damier.cli import bench, demo, hub, moves, perft, sheets
 
 app = typer.Typer(
     help="Draughts by the leaflet in the box and by the federations.",
@@ -21,6 +22,7 @@ app.command("why")(moves.why)
 app.command("perft")(perft.perft)
 app.command("bench")(bench.bench)
 app.command("demo")(demo.demo)
+app.command("hub")(hub.hub)
 
 
 def _show_version(wanted: bool) -> None:
@@ -40,16 +42,16 @@ def root(
     """Draughts by the leaflet in the box and by the federations."""
 
 
-@app.command(
-    "pdn",
-    context_settings={
-        "allow_extra_args": True,
-        "ignore_unknown_options": True,
-        "help_option_names": [],
-    },
-)
-def pdn(context: typer.Context) -> None:
-    """Check, convert and show games in PDN."""
-    from damier.cli.pdn import app as pdn_app
+def _mount_later(name: str, about: str) -> None:
+    """Add the commands of damier.cli.<name>, imported only when one of them is called."""
 
-    pdn_app(context.args, prog_name="damier pdn")
+    def call(context: typer.Context) -> None:
+        group = import_module(f"damier.cli.{name}").app
+        group(context.args, prog_name=f"damier {name}")
+
+    passed_on = {"allow_extra_args": True, "ignore_unknown_options": True, "help_option_names": []}
+    app.command(name, help=about, context_settings=passed_on)(call)
+
+
+_mount_later("pdn", "Check, convert and show games in PDN.")
+_mount_later("dxp", "Play another program over DamExchange.")

@@ -25,8 +25,7 @@ if TYPE_CHECKING:
 
 # Parts of the search that can be switched off, to measure what they are worth.
 FEATURES = frozenset(
-    ("reductions", "single-reply", "sacrifices", "margins", "probcut")
-    + ("killers", "history", "aspiration")
+    "reductions single-reply sacrifices margins probcut killers history aspiration".split()
 )
 _Found = list[tuple[int, int, list["Move"]]]
 

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 WIN = 300.0  # the score of a decided game; must agree with Line.plies_to_end
 _FIDGET = 0.5  # men that going straight back, or to a position that was there, has to be worth
+_FORCED = 30  # only moves in a row that are played on
 _EN_PRISE = 1.0  # men that a piece put where it is just taken seems to cost
 _MAN = 0.06  # men that a beginner likes to push a man rather than a king
 _APPROACH = 0.02  # men that a king likes to be a square nearer to its prey
@@ -33,10 +34,24 @@ def decided(position: Position) -> float | None:
     return WIN if outcome.winner == position.turn else -WIN
 
 
+def settled(position: Position) -> tuple[Position, tuple[Move, ...]]:
+    """Play on while there is only one move; return the position then, and the moves.
+
+    With limits of time or nodes the search spends nothing on a choice that is none.
+    """
+    moves: list[Move] = []
+    while len(moves) < _FORCED and len(legal := position.legal_moves) == 1:
+        moves += legal
+        position = position.play_unchecked(legal[0])
+    return position, tuple(moves)
+
+
 def worth(engine: Engine, position: Position, limit: Limit) -> float:
     """Return the score of a position for the side to move, by search unless it is decided."""
-    over = decided(position)
-    return engine.analyse(position, limit).score if over is None else over
+    after, _ = settled(position)
+    over = decided(after)
+    score = engine.analyse(after, limit).score if over is None else over
+    return score if after.turn == position.turn else -score
 
 
 def careful(engine: Engine, game: Game, limit: Limit, lines: int) -> dict[Move, float]:

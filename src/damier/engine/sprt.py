@@ -31,7 +31,7 @@ def elo_of(score: float) -> float:
     """Return the difference in Elo that a score from 0 to 1 stands for; infinite at both ends."""
     if score <= 0:
         return -math.inf
-    return math.inf if score >= 1 else -400 * math.log10(1 / score - 1)
+    return math.inf if score >= 1 else 400 * math.log10(score / (1 - score))
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,24 +44,26 @@ class Elo:
     superiority: float
 
     def __str__(self) -> str:
-        if math.isinf(self.elo):
-            return f"{self.elo:+.0f}"
         return f"{self.elo:+.1f} ({self.low:+.1f} to {self.high:+.1f})"
 
 
 def estimate(counts: Sequence[int]) -> Elo:
-    """Return the Elo that counted scores stand for."""
-    total = _total(counts)
-    if not total:
+    """Return the Elo that counted scores stand for.
+
+    Where all scores are the same their spread is not known: then the interval is that of one more
+    game, which could have ended in any way.
+    """
+    if not _total(counts):
         return Elo(0, -math.inf, math.inf, 0.5)
-    mean, variance = _moments(counts)
-    error = math.sqrt(variance / total)
-    spread = _SIGMAS * error
-    if error:
-        superiority = (1 + math.erf((mean - 0.5) / error / math.sqrt(2))) / 2
-    else:
-        superiority = 0.5 if mean == 0.5 else float(mean > 0.5)
-    return Elo(elo_of(mean), elo_of(mean - spread), elo_of(mean + spread), superiority)
+    elo = elo_of(_moments(counts)[0])
+    likely: Sequence[float] = counts
+    if sum(count > 0 for count in counts) == 1:
+        likely = [count + 1 / len(counts) for count in counts]
+    mean, variance = _moments(likely)
+    error = math.sqrt(variance / sum(likely))
+    superiority = (1 + math.erf((mean - 0.5) / error / math.sqrt(2))) / 2
+    low, high = (elo_of(mean + sigmas * error) for sigmas in (-_SIGMAS, _SIGMAS))
+    return Elo(elo, low, high, superiority)
 
 
 @dataclass(frozen=True, slots=True)

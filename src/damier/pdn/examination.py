@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from damier.errors import NotationError, SetupError
-from damier.pdn.problems import Finding, Problem
+from damier.pdn.problems import MOST, Finding, Problem
 from damier.pdn.replay import Player
 from damier.pdn.result import parse_result
 
@@ -69,6 +69,9 @@ def examine(parsed: Parsed, tags: Tags, notation: Notation, raw: str) -> Examine
         findings += player.findings
     findings += _result_findings(line, tags, notation, raw)
     findings.sort(key=lambda finding: finding.offset)
+    if len(findings) > 2 * MOST:
+        more = f"{len(findings) - 2 * MOST} more problems"
+        findings[2 * MOST :] = [Finding(findings[2 * MOST].offset, more)]
     return Examined(start, legal, findings)
 
 

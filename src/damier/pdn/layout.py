@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 WIDTH = 80
 _WORDS = re.compile(r"\[%[^\[\]]*\]\S*|\S+")
-_ROUND = str.maketrans("{}", "()")
+ROUND = str.maketrans("{}", "()")
 
 
 def comment_words(text: str) -> list[str]:
@@ -18,8 +18,8 @@ def comment_words(text: str) -> list[str]:
 
     Braces inside that do not match become round brackets: PDN cannot write them.
     """
-    if not _balanced(text):
-        text = text.translate(_ROUND)
+    if not is_balanced(text):
+        text = text.translate(ROUND)
     words: list[str] = []
     for word in _WORDS.findall(text):
         if words and word[0] in "[%;":  # at the start of a line others might read it as their own
@@ -56,7 +56,8 @@ def wrapped(words: Iterable[str], width: int) -> str:
     return "\n".join([*lines, line] if line else lines)
 
 
-def _balanced(text: str) -> bool:
+def is_balanced(text: str) -> bool:
+    """Tell whether the braces in a text match."""
     depth = 0
     for letter in text:
         depth += (letter == "{") - (letter == "}")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from damier.pdn.layout import ROUND, is_balanced
 from damier.pdn.lexer import (
     AFTER_RESULT,
     BRACES,
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from damier.pdn.problems import Severity
 
 DEEPEST = 64  # variations inside variations
+MOST_ITEMS = 50_000  # moves and comments of one game
 _NESTED_TRIES = 8  # comments with braces inside that may turn out not to be closed
 
 
@@ -41,17 +43,25 @@ class Parsed:
     findings: list[Finding] = field(default_factory=list)
     end: int = 0
 
+    def is_empty(self) -> bool:
+        """Tell whether there is nothing to keep and nothing to say."""
+        line = self.line
+        return not (self.tags or line.nodes or line.comments or line.result or self.findings)
 
-def parse_game(text: str, start: int = 0, *, complete: bool = True) -> Parsed:
-    """Read the game that begins at `start`; raise NeedMore if `text` may go on and matter."""
-    return _Parser(text, start, complete).parse()
+
+def parse_game(text: str) -> Parsed:
+    """Read the game that begins a text."""
+    return GameParser(text, 0, complete=True).parse()
 
 
-class _Parser:
-    def __init__(self, text: str, start: int, complete: bool) -> None:
-        self.text, self.start, self.at = text, start, start
-        self.clear = len(text) if complete else len(text) - LOOKAHEAD
-        self.complete = complete
+class GameParser:
+    """Reads one game; goes on where it stopped when it is given more of the text."""
+
+    def __init__(self, text: str, start: int, *, complete: bool) -> None:
+        self.at = self.start = start
+        self.move_end = -1
+        self.extend(text, start, complete=complete)
+        self.items = 0
         self.made = Parsed()
         self.line = self.made.line
         self.node: Node | None = None
@@ -61,28 +71,41 @@ class _Parser:
         self.hidden = 0  # findings beyond the most that are kept
         self.nested_failures = 0
         self.over = False
-        self.move_end = -1
+
+    def extend(self, text: str, start: int, *, complete: bool) -> None:
+        """Take a text that holds more of the game, which now begins at `start`."""
+        self.at += start - self.start
+        self.move_end += start - self.start
+        self.text, self.start, self.complete = text, start, complete
+        self.clear = len(text) if complete else len(text) - LOOKAHEAD
 
     def parse(self) -> Parsed:
+        """Read to the end of the game; raise NeedMore if the text may go on and matter."""
         steps: dict[str, Callable[[re.Match[str]], None]] = {
             kind: getattr(self, f"_{kind}") for kind in _STEPS
         }
         text, clear, match_token = self.text, self.clear, TOKEN.match
-        while not self.over:
-            found = match_token(text, self.at)
-            if found is None:
-                if not self.complete:
+        at = self.at
+        try:
+            while not self.over:
+                at = self.at
+                found = match_token(text, at)
+                if found is None:
+                    if not self.complete:
+                        raise NeedMore
+                    self.at = len(text)
+                    break
+                self.at = found.end()
+                if self.at > clear:
                     raise NeedMore
-                self.at = len(text)
-                break
-            self.at = found.end()
-            if self.at > clear:
-                raise NeedMore
-            kind = found.lastgroup or ""  # every alternative has a name
-            if kind == "move":
-                self._add(Node(found[1]), found.start(1))
-            else:
-                steps[kind](found)
+                kind = found.lastgroup or ""  # every alternative has a name
+                if kind == "move":
+                    self._add(Node(found[1]), found.start(1))
+                else:
+                    steps[kind](found)
+        except NeedMore:
+            self.at = at
+            raise
         return self._finish()
 
     # The most frequent tokens.
@@ -91,13 +114,22 @@ class _Parser:
         self._add(Node(tidy_move(found["odd_move"])), found.start("odd_move"))
 
     def _add(self, node: Node, at: int) -> None:
-        if self.too_deep:
+        if self.too_deep or self._is_full(at):
             return
         node.offset = at - self.start
         if self.waiting:
             node.variations, self.waiting = self.waiting, []
         self.line.nodes.append(node)
         self.node, self.move_end = node, self.at
+
+    def _is_full(self, at: int) -> bool:
+        """Count one thing more to be kept; tell whether it is one too many."""
+        self.items += 1
+        if self.items == MOST_ITEMS + 1:
+            self._find(
+                at, f"expected at most {MOST_ITEMS} moves and comments, the rest is left out"
+            )
+        return self.items > MOST_ITEMS
 
     def _number(self, found: re.Match[str]) -> None:
         nodes = self.line.nodes
@@ -113,11 +145,12 @@ class _Parser:
         self._say(Comment(" ".join(found["inside"].split())))
 
     def _say(self, comment: Comment) -> None:
-        if not self.too_deep:
+        if not self.too_deep and not self._is_full(self.at):
             (self.line if self.node is None else self.node).comments.append(comment)
 
     def _semicolon(self, found: re.Match[str]) -> None:
-        self._say(Comment(" ".join(found["semicolon"][1:].split())))
+        text = " ".join(found["semicolon"][1:].split())
+        self._say(Comment(text if is_balanced(text) else text.translate(ROUND)))
 
     def _percent(self, found: re.Match[str]) -> None:
         self._say(Comment(found["percent"][1:].strip(), whole_line=True))
@@ -147,7 +180,8 @@ class _Parser:
             self.nested_failures += 1
             self._find(start, "a comment is not closed", "error")
         end = at if not depth or first_close < 0 else first_close
-        self._say(Comment(" ".join(self.text[start + 1 : end].split())))
+        text = " ".join(self.text[start + 1 : end].split())
+        self._say(Comment(text if is_balanced(text) else text.translate(ROUND)))
         self.at = end + 1 if self.text[end : end + 1] == "}" else end
 
     # Marks on a move.

@@ -9,7 +9,7 @@ from damier.pdn.encoding import BLOCK, Readable, Source
 from damier.pdn.examination import Place
 from damier.pdn.gametype import choose
 from damier.pdn.lexer import LOOKAHEAD, NEXT_TAG, PLAIN_GAME, PLAIN_TAG
-from damier.pdn.parser import NeedMore, parse_game
+from damier.pdn.parser import GameParser, NeedMore
 from damier.pdn.problems import Finding
 from damier.pdn.record import Plain, Record, Rulebook
 from damier.pdn.result import STANDARD
@@ -84,7 +84,7 @@ class Reader:
     def _seek_text(self) -> bool:
         """Go to the next character that is not blank; return whether there is one."""
         while True:
-            if len(self.buffer) - self.at < LOOKAHEAD and not self.complete:
+            while len(self.buffer) - self.at < LOOKAHEAD and not self.complete:
                 self._refill()
             blank = _BLANK.match(self.buffer, self.at)
             self._advance(blank.end() if blank else self.at)
@@ -121,33 +121,27 @@ class Reader:
 
     def _any(self) -> Record | None:
         """Read any game token by token; None if there is nothing in it."""
+        parser = GameParser(self.buffer, self.at, complete=self.complete)
+        too_long = False
         while True:
             try:
-                parsed = parse_game(self.buffer, self.at, complete=self.complete)
+                parsed = parser.parse()
                 break
             except NeedMore:
-                if len(self.buffer) - self.at > self.limit:
-                    return self._cut_short()
-                self._refill()
-        raw = self.buffer[self.at : parsed.end]
-        line = parsed.line
-        record = None
-        if parsed.tags or line.nodes or line.comments or line.result or parsed.findings:
-            record = self._record(parsed, self._place(), raw)
+                too_long = len(self.buffer) - self.at > self.limit
+                if not too_long:
+                    self._refill()
+                parser.extend(self.buffer, self.at, complete=self.complete or too_long)
+        if parsed.is_empty():
+            self._advance(parsed.end)
+            return None
+        raw, place = self.buffer[self.at : parsed.end], self._place()
+        too_long = too_long and parsed.end == len(self.buffer)
         self._advance(parsed.end)
-        return record
-
-    def _cut_short(self) -> Record:
-        """Read what fits of a game beyond the limit; skip the rest, up to the next tag."""
-        raw = self.buffer[self.at : self.at + self.limit]
-        parsed = parse_game(raw)
-        place = self._place()
-        self._advance(self.at + parsed.end)
-        if parsed.end == len(raw):
-            raw = raw.rstrip()
+        if too_long:  # skip the rest, up to the next tag
             message = f"expected a game of at most {self.limit} characters, {self._skip()} skipped"
-            parsed.findings.append(Finding(len(raw), message))
-        return self._record(parsed, place, raw[: parsed.end])
+            parsed.findings.append(Finding(len(raw) - 1, message))
+        return self._record(parsed, place, raw)
 
     def _skip(self) -> int:
         """Go to the next tag that begins a line; return how many characters that skipped."""

@@ -85,8 +85,8 @@ class Player:
                 raise Stop(str(error)) from None
             node.set_played(after)
         elif node.text == NULL:
-            ends = all(later.text == NULL for later in line.nodes[at:])
-            self._find(node, "no move is written here", "note" if ends else "warning")
+            later = next((node for node in line.nodes[at:] if node.text != NULL), None)
+            self._find(node, "no move is written here", "warning" if later else "note")
             node.set_played(position.replace(turn=opponent(position.turn)))
         else:
             move = self._move(line, at, position)

@@ -2,6 +2,7 @@
 
 from damier.engine.training.duel import Plan, Score, Side, duel, usual_opening
 from damier.engine.training.plot import plot
+from damier.engine.training.samples import read_samples
 from damier.engine.training.settings import Settings, Step
 from damier.engine.training.state import Generation, State
 from damier.engine.training.trainer import Trainer
@@ -19,5 +20,6 @@ __all__ = [
     "duel",
     "plot",
     "process_pool",
+    "read_samples",
     "usual_opening",
 ]

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from array import array
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from damier._core import SAMPLE_SIZE
-from damier.engine.training.samples import by_kings, held_out
+from damier.engine.training.samples import by_kings
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -20,6 +21,7 @@ _PLAIN = {0: 1600, 1: 4800, 2: 4000, 3: 16, 6: -32}  # term: weight
 # The core measures the loss of a batch before it learns from it, so that the loss of one batch is
 # that of the weights given. Must not exceed FitOptions::batch in core/include/damier/fit.hpp.
 _BATCH = 32_768
+_LARGEST = 32_000
 _WATCHED = 8 * _BATCH
 
 
@@ -33,9 +35,12 @@ def plain_weights(size: int) -> bytes:
     return values.tobytes()
 
 
+@lru_cache(maxsize=4)
 def rounded(doubles: bytes) -> bytes:
     """Return the 16-bit weights that the core plays by."""
-    values = (max(-32_000, min(32_000, round(value))) for value in array("d", doubles))
+    values = list(map(round, array("d", doubles)))
+    if max(values) > _LARGEST or min(values) < -_LARGEST:
+        values = [max(-_LARGEST, min(_LARGEST, value)) for value in values]
     return array("h", values).tobytes()
 
 
@@ -66,7 +71,7 @@ class Fit:
 
 def fit(
     engine: Engine,
-    pool: Sequence[bytes],
+    pool: Sequence[tuple[bytes, bytes]],
     weights: bytes,
     *,
     epochs: int,
@@ -74,12 +79,11 @@ def fit(
     trust: float,
     threads: int,
 ) -> Fit:
-    """Fit doubles to the records of all generations; every twentieth record is only watched."""
-    parts = [held_out(records) for records in pool]
+    """Fit doubles to the records of all generations, each split into those watched and fitted."""
     fitted, first, last = engine.fit(
-        [seen for _, seen in parts], weights, epochs=epochs, pull=pull, trust=trust, threads=threads
+        [seen for _, seen in pool], weights, epochs=epochs, pull=pull, trust=trust, threads=threads
     )
-    unseen = b"".join(unseen for unseen, _ in parts)[-_WATCHED * SAMPLE_SIZE :]
+    unseen = b"".join(unseen for unseen, _ in pool)[-_WATCHED * SAMPLE_SIZE :]
 
     def watch(records: bytes) -> Watch | None:
         if not records:

@@ -37,7 +37,7 @@ class Folder:
         return state
 
     def resume(self, sheet: Sheet) -> State:
-        """Return what a training of this sheet has reached; damaged weights are to be fitted anew."""
+        """Return what a training of this sheet has reached; lost weights are to be fitted anew."""
         state = State.read(self.state)
         if state.play_hash != sheet.play_hash:
             raise EngineError(

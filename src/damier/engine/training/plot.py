@@ -16,16 +16,21 @@ _WIDTH, _HEIGHT = 720, 400
 _LEFT, _RIGHT, _TOP, _BOTTOM = 64, 20, 44, 46
 # Both themes bring their own ground, so that a page of any colour may show the picture.
 _STYLE = """
-svg { --ground: #ffffff; --ink: #24292f; --faint: #d8dee4; --line: #0b66c3; --lost: #b35900; }
-@media (prefers-color-scheme: dark) {
- svg { --ground: #0d1117; --ink: #e6edf3; --faint: #30363d; --line: #58a6ff; --lost: #e3a04f; }
-}
-text { font: 13px system-ui, sans-serif; fill: var(--ink); }
+text { font: 13px system-ui, sans-serif; fill: #24292f; }
 .title { font-size: 16px; font-weight: 600; }
-.ground { fill: var(--ground); } .grid { stroke: var(--faint); }
-.line { fill: none; stroke: var(--line); stroke-width: 2; }
-.kept { fill: var(--line); stroke: var(--line); stroke-width: 1.5; }
-.lost { fill: var(--ground); stroke: var(--lost); stroke-width: 1.5; }
+.ground { fill: #ffffff; }
+.grid { stroke: #d8dee4; }
+.line { fill: none; stroke: #0b66c3; stroke-width: 2; }
+.kept { fill: #0b66c3; stroke: #0b66c3; stroke-width: 1.5; }
+.lost { fill: #ffffff; stroke: #b35900; stroke-width: 1.5; }
+@media (prefers-color-scheme: dark) {
+ text { fill: #e6edf3; }
+ .ground { fill: #0d1117; }
+ .grid { stroke: #30363d; }
+ .line { stroke: #58a6ff; }
+ .kept { fill: #58a6ff; stroke: #58a6ff; }
+ .lost { fill: #0d1117; stroke: #e3a04f; }
+}
 """
 
 

@@ -11,7 +11,7 @@ import zlib
 from typing import TYPE_CHECKING
 
 from damier._core import SAMPLE_SIZE
-from damier.engine.training.files import digest, write_whole
+from damier.engine.training.files import Damaged, digest, write_whole
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -52,7 +52,7 @@ class Samples:
     @property
     def cpu(self) -> float:
         """The CPU seconds all of it took."""
-        return sum(_CHUNK.unpack_from(chunk)[2] for chunk in self._found.values())
+        return sum(float(_CHUNK.unpack_from(chunk)[2]) for chunk in self._found.values())
 
     def add(self, number: int, body: bytes, cpu: float) -> None:
         """Keep a finished chunk of compressed records."""
@@ -66,8 +66,7 @@ class Samples:
         if self.part.exists():
             self._write(self.path)
             self.part.unlink()
-        bodies = (self._found[number][_CHUNK.size + _CHECK :] for number in range(self.chunks))
-        return b"".join(map(zlib.decompress, bodies))
+        return b"".join(_records(self._found[number]) for number in range(self.chunks))
 
     def _write(self, path: Path) -> None:
         write_whole(path, self._head + b"".join(self._found[i] for i in sorted(self._found)))
@@ -81,6 +80,19 @@ class Samples:
             for number, chunk in _chunks(stored, len(self._head))
             if number < self.chunks
         }
+
+
+def read_samples(path: Path) -> bytes:
+    """Return the records of a finished generation, however they were made."""
+    stored = path.read_bytes()
+    if not stored.startswith(_MARK):
+        raise Damaged(f"expected samples in {path}, got something else")
+    found = dict(_chunks(stored, stored.index(b"\n") + 1))
+    return b"".join(_records(found[number]) for number in sorted(found))
+
+
+def _records(chunk: bytes) -> bytes:
+    return zlib.decompress(chunk[_CHUNK.size + _CHECK :])
 
 
 def _chunks(stored: bytes, at: int) -> Iterator[tuple[int, bytes]]:

@@ -44,7 +44,7 @@ def seed_for(*path: object) -> int:
     return int.from_bytes(hashlib.blake2b(name, digest_size=8).digest(), "little")
 
 
-def play_games(
+def play_games(  # noqa: PLR0917  executors pass plain values
     source: str, weights: bytes, seed: int, games: int, nodes: int, opening_plies: int
 ) -> tuple[bytes, float]:
     """Play games of the weights against themselves; return compressed records and CPU seconds."""

@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING
 from damier._core import SAMPLE_SIZE
 from damier.engine.sprt import Sprt
 from damier.engine.training import fit as fitting
-from damier.engine.training.duel import Plan, Score, Side, duel, usual_opening
+from damier.engine.training.duel import Plan, Side, duel, usual_opening
 from damier.engine.training.files import digest, write_whole
 from damier.engine.training.folder import Folder
-from damier.engine.training.samples import Samples
+from damier.engine.training.samples import Samples, held_out
 from damier.engine.training.settings import Settings, Step
 from damier.engine.training.state import Generation
 from damier.engine.training.tasks import engine_of, play_games, seed_for, sheet_from
@@ -64,7 +64,7 @@ class Trainer:
             self.folder.resume(self.sheet) if self.folder.state.exists() else self._begin(start)
         )
         self._executor, self._report = executor, report
-        self._pool: list[bytes] = []
+        self._pool: list[tuple[bytes, bytes]] = []  # watched, fitted
 
     def run(self, generations: int) -> State:
         """Train until the folder holds so many finished generations; return the state."""
@@ -119,7 +119,7 @@ class Trainer:
             state.generations.append(made)
             self._save()
         for generation in state.generations[len(self._pool) :]:
-            self._pool.append(self._play(executor, generation))
+            self._pool.append(held_out(self._play(executor, generation)))
         self._save()
         generation = state.generations[-1]
         if generation.first_loss is None:
@@ -173,13 +173,13 @@ class Trainer:
         sides = Side(self._weights(number)), Side(self._weights(self.state.best))
         score = generation.score
         self._tell(generation, "match", score.pairs, plan.pairs)
-        for score in duel(
+        for now in duel(
             executor, self.source, sides, plan, sprt=test, score=score, ahead=2 * self.jobs
         ):
-            generation.note_match(score)
+            generation.note_match(now)
             self._save()
-            self._tell(generation, "match", score.pairs, plan.pairs)
-        generation.decide(test.verdict(score.counts))
+            self._tell(generation, "match", now.pairs, plan.pairs)
+        generation.decide(test.verdict(generation.score.counts))
         self._save()
         self.folder.draw(self.state, f"{self.sheet.name}: Elo over the start")
         self._tell(generation, "done", 1, 1)

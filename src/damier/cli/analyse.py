@@ -1,0 +1,185 @@
+"""`damier analyse`: what the moves of games, or of one position, are worth."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from damier.cli.options import AsJson, Language, print_json
+from damier.errors import GameError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from damier.engine import Analysis, Engine, Limit
+    from damier.engine.judgement import Judgement
+    from damier.pdn import Record
+    from damier.position import Move, Position
+
+Seconds = Annotated[float | None, typer.Option("--time", help="Seconds a position.")]
+Nodes = Annotated[int | None, typer.Option("--nodes", help="Positions searched for each.")]
+Depth = Annotated[int | None, typer.Option("--depth", help="Moves ahead.")]
+_FOR_A_MOVE, _FOR_A_POSITION = 0.2, 2.0  # seconds, if no limit is given
+
+
+def analyse(
+    subject: Annotated[str, typer.Argument(help="A PDN file (- reads standard input), or a FEN.")],
+    *,
+    sheet: Annotated[
+        str | None, typer.Option("--sheet", "-s", help="A sheet's id, or a path to your own .toml.")
+    ] = None,
+    time: Seconds = None,
+    nodes: Nodes = None,
+    depth: Depth = None,
+    lines: Annotated[int, typer.Option("--lines", min=1, help="Lines of play to show.")] = 1,
+    lang: Language = "en",
+    game: Annotated[
+        int | None, typer.Option("--game", "-g", min=1, help="Only this game of the file.")
+    ] = None,
+    out: Annotated[
+        Path | None, typer.Option("--out", "-o", help="Write the games with notes here, as PDN.")
+    ] = None,
+    graph: Annotated[
+        Path | None, typer.Option("--graph", help="Draw how the first game went here, as SVG.")
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Score a position, or every move of games, and mark the mistakes."""
+    from damier.engine import Engine, Limit
+    from damier.texts import text
+
+    text("annotation-good", lang)  # an unknown language is told before any thinking
+    is_file = subject == "-" or subject.lower().endswith(".pdn") or Path(subject).is_file()
+    given = time is not None or nodes is not None or depth is not None
+    seconds = time if given else _FOR_A_MOVE if is_file else _FOR_A_POSITION
+    limit = Limit(time=seconds, nodes=nodes, depth=depth)
+    if not is_file:
+        from damier.position import Position
+
+        position = Position.from_fen(subject, sheet or "international")
+        _show_position(
+            position, Engine(position.sheet).analyse(position, limit, lines=lines), as_json
+        )
+        return
+    _analyse_games(
+        _records(subject, sheet, game), limit, lang, out=out, graph=graph, as_json=as_json
+    )
+
+
+def _analyse_games(
+    records: Iterator[Record],
+    limit: Limit,
+    lang: str,
+    *,
+    out: Path | None,
+    graph: Path | None,
+    as_json: bool,
+) -> None:
+    from damier.engine import Engine
+    from damier.engine.graph import graph as draw
+    from damier.pdn import format as format_record
+
+    engines: dict[str, Engine] = {}
+    games: list[dict[str, object]] = []
+    texts: list[str] = []
+    for record in records:
+        engine = engines.setdefault(record.sheet.play_hash, Engine(record.sheet))
+        judgements = _annotated(record, engine, limit, lang)
+        if out is not None:
+            texts.append(format_record(record))
+        if graph is not None and not games:
+            graph.write_text(draw(judgements, record.sheet, lang), encoding="utf-8")
+        games.append(_game_json(record, judgements))
+        if not as_json:
+            _show_game(record, judgements)
+    if not games:
+        raise GameError("expected a game to analyse, got none")
+    if out is not None:
+        out.write_text("\n".join(texts), encoding="utf-8")
+    if as_json:
+        print_json({"games": games})
+
+
+def _records(subject: str, sheet: str | None, game: int | None) -> Iterator[Record]:
+    from damier.pdn import read
+
+    source = sys.stdin.buffer if subject == "-" else Path(subject)
+    for record in read(source, sheet=sheet):
+        if game is None or record.place.game == game:
+            yield record
+
+
+def _annotated(record: Record, engine: Engine, limit: Limit, lang: str) -> list[Judgement]:
+    """Annotate a game, with a progress bar where somebody watches."""
+    from rich.console import Console
+    from rich.progress import Progress
+
+    from damier.engine.annotate import annotate
+
+    console = Console(stderr=True)
+    with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task(f"game {record.place.game}", total=len(record.nodes))
+        return annotate(record, engine, limit, lang, progress=lambda _: bar.advance(task))[1]
+
+
+def _show_position(position: Position, analysis: Analysis, as_json: bool) -> None:
+    found = [
+        {
+            "score": round(line.score, 2),
+            "win": round(line.chances.win, 3),
+            "draw": round(line.chances.draw, 3),
+            "loss": round(line.chances.loss, 3),
+            "depth": line.depth,
+            "plies_to_end": line.plies_to_end,
+            "moves": _texts(position, line.moves),
+        }
+        for line in analysis.lines
+    ]
+    if as_json:
+        spent = {"nodes": analysis.nodes, "seconds": round(analysis.seconds, 3)}
+        print_json({"fen": position.fen(), "sheet": position.sheet.id, "lines": found, **spent})
+        return
+    for line in analysis.lines:
+        chances = "/".join(f"{share:.0%}" for share in line.chances)
+        moves = " ".join(_texts(position, line.moves))
+        typer.echo(f"{line.score:+7.2f}  {chances:<14} depth {line.depth:<3} {moves}")
+
+
+def _texts(position: Position, moves: tuple[Move, ...]) -> list[str]:
+    found = []
+    for move in moves:
+        found.append(position.text(move))
+        position = position.play_unchecked(move)
+    return found
+
+
+def _game_json(record: Record, judgements: list[Judgement]) -> dict[str, object]:
+    moves = [
+        {
+            "text": judgement.text,
+            "by": judgement.by,
+            "score": round(judgement.score, 2),
+            "expectation": round(judgement.expectation, 3),
+            "loss": round(judgement.loss, 3),
+            "nag": judgement.nag,
+            "best": [str(move) for move in judgement.best[:1]],
+        }
+        for judgement in judgements
+    ]
+    return {"game": record.place.game, "sheet": record.sheet.id, "moves": moves}
+
+
+def _show_game(record: Record, judgements: list[Judgement]) -> None:
+    from damier.engine.judgement import SIGNS
+
+    typer.echo(f"{record.tags.find('White') or '?'} - {record.tags.find('Black') or '?'}")
+    for judgement in judgements:
+        node = record.nodes[judgement.index]
+        sign = SIGNS.get(judgement.nag or 0, "")
+        said = node.comments[-1].text if judgement.nag else ""
+        score = f"{max(-99.0, min(99.0, judgement.score)):+7.2f}"
+        typer.echo(f"{judgement.by:<6} {judgement.text + sign:<12} {score}  {said}".rstrip())
+    typer.echo()

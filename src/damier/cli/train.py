@@ -1,0 +1,141 @@
+"""`damier train`: better weights for a sheet, from games of the engine against itself."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from damier.cli.options import SheetName  # noqa: TC001  Typer reads annotations
+
+if TYPE_CHECKING:
+    from rich.progress import Progress, TaskID
+
+    from damier.engine.training import Generation, Step
+
+
+def train(
+    *,
+    sheet: SheetName = "international",
+    games: Annotated[
+        int, typer.Option("--games", min=1, help="Games of a generation, ~90 positions each.")
+    ] = 3000,
+    nodes: Annotated[
+        int, typer.Option("--nodes", min=1, help="Search so much for each move of them.")
+    ] = 1000,
+    generations: Annotated[
+        int, typer.Option("--generations", min=0, help="Go on until there are so many in all.")
+    ] = 5,
+    pairs: Annotated[
+        int, typer.Option("--pairs", min=0, help="Pairs of games in a match, at most.")
+    ] = 300,
+    folder: Annotated[
+        Path | None, typer.Option("--folder", help="Keep it here; else in training/SHEET.")
+    ] = None,
+    jobs: Annotated[
+        int | None, typer.Option("--jobs", "-j", min=1, help="Processes; else one a core.")
+    ] = None,
+    seed: Annotated[int, typer.Option("--seed", help="Another seed, other games.")] = 0,
+    plain: Annotated[
+        bool, typer.Option("--plain", help="Begin with plain weights, not with trained ones.")
+    ] = False,
+    export: Annotated[
+        Path | None,
+        typer.Option("--export", help="Then write the best weights to this file or folder."),
+    ] = None,
+) -> None:
+    """Train the engine for a sheet, your own sheets too.
+
+    A generation has three steps. The engine plays games against itself, a few random moves first,
+    and keeps the quiet positions with what became of them. Weights are fitted to the positions of
+    all generations. A match decides: the new weights have to beat the best ones so far, and it
+    ends as soon as that is proved or refuted. The winner plays the next generation.
+
+    Stop with Ctrl-C whenever you like: the same command goes on from there, and a larger
+    --generations trains further. Several quick generations are better than a long one; once the
+    gains become small, play with more --nodes. The folder holds the positions (samples/), all
+    weights (weights/), every figure (state.json) and a picture of the Elo won (elo.svg).
+
+    `damier train --sheet mine.toml --generations 3 --export mine.xz`
+    """
+    from damier.engine.training import Settings, Trainer
+    from damier.engine.weights import weights_for
+    from damier.rules import sheet as sheet_named
+
+    rules = sheet_named(sheet)
+    place = folder or Path("training") / rules.id
+    bars = _Bars()
+    trainer = Trainer(
+        sheet,
+        place,
+        settings=Settings(games=games, nodes=nodes, pairs=pairs, seed=seed),
+        jobs=jobs,
+        start=b"" if plain else weights_for(rules),
+        report=bars.show,
+    )
+    try:
+        with bars.progress:
+            trainer.run(generations)
+    except KeyboardInterrupt:
+        typer.echo(f"stopped; {place} keeps what is done, the same command goes on", err=True)
+        raise typer.Exit(130) from None
+    typer.echo(f"{trainer.state.finished} generations in {place}")
+    if export is not None:
+        typer.echo(f"weights in {trainer.export(export)}")
+
+
+class _Bars:
+    """A bar for each stage of the generation under way, a line for each that is over."""
+
+    def __init__(self) -> None:
+        self.progress = _progress()
+        self._bar: TaskID | None = None
+        self._stage = ("", -1)
+
+    def show(self, step: Step) -> None:
+        """Move the bar on."""
+        stage = (step.stage, step.generation.number)
+        if stage != self._stage:
+            if self._bar is not None:
+                self.progress.remove_task(self._bar)
+            self._bar, self._stage = None, stage
+            if step.stage == "done":
+                self.progress.console.print(_line(step.generation), highlight=False, soft_wrap=True)
+                return
+            words = f"generation {step.generation.number + 1}: {step.stage}"
+            self._bar = self.progress.add_task(words, total=step.total)
+        if self._bar is not None:
+            self.progress.update(self._bar, completed=step.done, total=step.total)
+
+
+def _progress() -> Progress:
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+    from rich.progress import TimeRemainingColumn as Remaining
+
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        Remaining(),
+        console=Console(stderr=True),
+        transient=True,
+    )
+
+
+def _line(generation: Generation) -> str:
+    """Say what a generation has brought."""
+    watched = "".join(
+        f", {name} {watch.before:.4f} → {watch.after:.4f}"
+        for name, watch in (("men", generation.men), ("kings", generation.kings))
+        if watch is not None
+    )
+    cpu = generation.play_cpu + generation.fit_cpu + generation.match_cpu
+    return (
+        f"generation {generation.number + 1}: {generation.positions} positions, "
+        f"loss {generation.first_loss:.4f} → {generation.last_loss:.4f}{watched}, "
+        f"Elo {generation.estimate or 'unmeasured'} in {2 * sum(generation.counts)} games, "
+        f"{'kept' if generation.kept else 'not kept'}, {cpu:.0f} s of CPU"
+    )

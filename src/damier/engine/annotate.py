@@ -1,0 +1,102 @@
+"""A game with the engine's notes: scores, signs, words and better lines, ready to be written."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from damier.engine import sight
+from damier.engine.analysis import KNOWN
+from damier.engine.judgement import BLUNDER, BRILLIANT, DUBIOUS, GOOD, MISTAKE, Judgement, judge
+from damier.pdn import Command, Line, Node, Record
+from damier.texts import plain, text
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from damier.engine.limits import Limit
+    from damier.engine.player import Engine
+    from damier.position import Move, Position
+
+_WORDS = {
+    GOOD: "annotation-good",
+    BRILLIANT: "annotation-brilliant",
+    DUBIOUS: "annotation-dubious",
+    MISTAKE: "annotation-mistake",
+    BLUNDER: "annotation-blunder",
+}
+_LONGEST = 8  # moves of a better line
+_OURS = frozenset(_WORDS)
+
+
+def annotate(
+    game: Record | Sequence[Move | str],
+    engine: Engine,
+    limit: Limit,
+    lang: str = "en",
+    *,
+    progress: Callable[[Judgement], object] | None = None,
+) -> tuple[Record, list[Judgement]]:
+    """Write the engine's notes into a game, or into a new one made of `game`'s moves.
+
+    Each move gets its score as `[%eval …]`, in men for White
+    (`#5`: White wins in 5 moves); a mistake its NAG, a comment in
+    `lang` and the better line as a variation. Signs that the file had for mistakes are replaced.
+    """
+    record = game if isinstance(game, Record) else _record(game, engine)
+    found = []
+    for judgement in judge(record, engine, limit):
+        found.append(judgement)
+        if progress is not None:
+            progress(judgement)
+    before = record.start
+    notes = {judgement.index: judgement for judgement in found}
+    for index, node in enumerate(record.nodes):
+        if index in notes:
+            _write(record, node, before, notes[index], lang)
+        before = node.position or before
+    return record, found
+
+
+def comment(judgement: Judgement, best: str, lang: str) -> str:
+    """Say what there is to say about a move; `best` is the move to play, as text."""
+    if judgement.nag is None:
+        return ""
+    key = "annotation-missed-win" if judgement.missed_win else _WORDS[judgement.nag]
+    return plain(text(key, lang, move=best))
+
+
+def _record(moves: Sequence[Move | str], engine: Engine) -> Record:
+    record = Record(engine.sheet)
+    for move in moves:
+        record.play(move)
+    return record
+
+
+def _write(record: Record, node: Node, before: Position, judgement: Judgement, lang: str) -> None:
+    node.nags = [nag for nag in node.nags if nag not in _OURS]
+    node.add(Command("eval", _score_text(judgement.score)))
+    if judgement.nag is None:
+        return
+    node.nags.append(judgement.nag)
+    best = record.notation.text(judgement.best[0], before.legal_moves)
+    node.add(comment(judgement, best, lang))
+    if judgement.loss:
+        node.variations.append(_line(record, before, judgement.best[:_LONGEST]))
+
+
+def _score_text(score: float) -> str:
+    """Write a score in men, or a forced win or loss as `#5`, `#-5`: White's moves."""
+    if abs(score) > KNOWN:
+        moves = (round((sight.WIN - abs(score)) * 100) + 1) // 2
+        return f"#{'-' if score < 0 else ''}{moves}"
+    return f"{round(score, 2) + 0.0:.2f}"
+
+
+def _line(record: Record, position: Position, moves: Sequence[Move]) -> Line:
+    line = Line()
+    for move in moves:
+        node = Node(record.notation.text(move, position.legal_moves))
+        position = position.play_unchecked(move)
+        node.set_played(position, move)
+        line.nodes.append(node)
+    return line

@@ -1,0 +1,143 @@
+"""One game of a match, played to its end whatever the two programs do."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from damier.board.setup import opponent
+from damier.engine.limits import Limit
+from damier.errors import DamierError
+from damier.game import Game
+from damier.protocols.dxp.messages import Reason
+from damier.protocols.errors import IllegalAnswer, ProtocolError, Silence
+from damier.protocols.match.players import GaveUp
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from damier.game.arbiter import Verdict
+    from damier.position import Position
+    from damier.protocols.match.players import Player
+    from damier.rules.sheet import Colour
+
+_SLACK = 0.1  # seconds by which a clock may be overstepped: pipes and threads take time too
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """How games are played: a `limit` a move, or a `clock` in seconds with a `bonus` a move.
+
+    A program that says nothing for `patience` seconds more than it may think has lost. After
+    `plies` a game is drawn. `judge` knows what a position is worth and ends games early.
+    """
+
+    limit: Limit = field(default_factory=lambda: Limit(time=0.1))
+    clock: float | None = None
+    bonus: float = 0
+    patience: float = 30
+    plies: int = 600
+    judge: Callable[[Position], Verdict | None] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class GameReport:
+    """How a game went; `failed` is the side that crashed, hung or cheated, `why` its details."""
+
+    game: Game
+    winner: Colour | None
+    reason: str
+    failed: Colour | None = None
+    why: str = ""
+
+
+async def play_game(players: Mapping[Colour, Player], start: Position, terms: Terms) -> GameReport:
+    """Play one game; the failure of a program is the loss of its side."""
+    table = _Table(players, start, terms)
+    report = await table.play()
+    for side, player in players.items():
+        if side != report.failed:
+            try:
+                await player.end(report.game, report.winner)
+            except ProtocolError:
+                continue  # it fails when the next game begins, if it does
+    return report
+
+
+class _Table:
+    def __init__(self, players: Mapping[Colour, Player], start: Position, terms: Terms) -> None:
+        self.players, self.terms = players, terms
+        self.game = Game(start.sheet, start=start)
+        seconds = terms.clock or 0.0
+        self.left: dict[Colour, float] = {"white": seconds, "black": seconds}
+
+    async def play(self) -> GameReport:
+        for side in ("white", "black"):
+            if failure := await self._begin(side):
+                return failure
+        while (end := self._end()) is None:
+            if failure := await self._move():
+                return failure
+        return end
+
+    async def _begin(self, side: Colour) -> GameReport | None:
+        try:
+            await self.players[side].begin(self.game.start, side, self._limit(side))
+        except ProtocolError as error:
+            return self._failure(side, error)
+        return None
+
+    def _end(self) -> GameReport | None:
+        """Return the report if the game is over: by its rules, a claim, the judge or its length."""
+        game, terms = self.game, self.terms
+        if game.outcome is None and any(option.kind == "claim-draw" for option in game.options):
+            game.claim_draw()
+        if game.outcome is not None:
+            return GameReport(game, game.outcome.winner, game.outcome.reason)
+        verdict = terms.judge(game.position) if terms.judge is not None else None
+        if verdict is not None:
+            return GameReport(game, None if verdict == "draw" else verdict, "adjudication")
+        if len(game.entries) >= terms.plies:
+            return GameReport(game, None, "length")
+        return None
+
+    async def _move(self) -> GameReport | None:
+        side, game = self.game.turn, self.game
+        limit = self._limit(side)
+        patience = self.terms.patience + (limit.time or limit.clock or 0)
+        begun = time.monotonic()
+        try:
+            move = await self.players[side].choose(game, limit, patience)
+            game.play(move)
+        except GaveUp as end:
+            return self._gave_up(side, end)
+        except DamierError as error:
+            return self._failure(side, error)
+        if self.terms.clock is not None:
+            self.left[side] -= time.monotonic() - begun
+            if self.left[side] < -_SLACK:
+                why = f"{-self.left[side]:.2f} s too late"
+                return GameReport(game, opponent(side), "time-out", side, why)
+            self.left[side] = max(0.0, self.left[side]) + self.terms.bonus
+        return None
+
+    def _limit(self, side: Colour) -> Limit:
+        if self.terms.clock is None:
+            return self.terms.limit
+        return Limit(clock=max(self.left[side], 0.01), bonus=self.terms.bonus)
+
+    def _gave_up(self, side: Colour, end: GaveUp) -> GameReport:
+        if end.reason == Reason.DRAW:
+            return GameReport(self.game, None, "agreement")
+        if end.reason == Reason.I_LOSE:
+            return GameReport(self.game, opponent(side), "resign")
+        return GameReport(self.game, opponent(side), "broken-off", side, str(end))
+
+    def _failure(self, side: Colour, error: Exception) -> GameReport:
+        kind = "crash"
+        if isinstance(error, IllegalAnswer):
+            kind = "illegal-move"
+        elif isinstance(error, Silence):
+            kind = "time-out"
+        return GameReport(self.game, opponent(side), kind, side, str(error))

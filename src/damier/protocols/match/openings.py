@@ -1,0 +1,90 @@
+"""Positions to begin games of a match from: drawn by lot, or from a file."""
+
+from __future__ import annotations
+
+import random
+from itertools import cycle
+from typing import TYPE_CHECKING
+
+from damier.engine import Engine, Limit
+from damier.errors import DamierError
+from damier.position import Position
+from damier.protocols.errors import ProtocolError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from damier.rules import Sheet
+
+_LOOK = Limit(nodes=1_000)
+_TRIES = 200
+
+
+def random_openings(
+    sheet: Sheet, *, plies: int = 8, seed: int = 1, balance: float = 0.5
+) -> Iterator[Position]:
+    """Yield positions after so many random moves that a short search thinks even, in men.
+
+    They are all different while there are enough of them.
+    """
+    dice = random.Random(seed)  # noqa: S311
+    engine = Engine(sheet, memory=1)
+    seen: set[Position] = set()
+    while True:
+        fresh: Position | None = None
+        for _ in range(_TRIES):
+            position = _wander(Position.start(sheet), plies, dice)
+            if position is None:
+                continue
+            fresh = position
+            even = abs(engine.analyse(position, _LOOK).score) <= balance
+            if even and position not in seen:
+                break
+        if fresh is None:
+            raise ProtocolError(f"expected games of more than {plies} plies, got none")
+        seen.add(fresh)
+        yield fresh
+
+
+def read_openings(path: Path, sheet: Sheet, *, seed: int | None = None) -> Iterator[Position]:
+    """Yield the last positions of a PDN file's games, or a list's FENs, over and over."""
+    found = _from_pdn(path, sheet) if path.suffix.lower() == ".pdn" else _from_list(path, sheet)
+    usable = [position for position in dict.fromkeys(found) if position.legal_moves]
+    if not usable:
+        raise ProtocolError(f"expected openings in {path}, got none")
+    if seed is not None:
+        random.Random(seed).shuffle(usable)  # noqa: S311
+    return cycle(usable)
+
+
+def _wander(position: Position, plies: int, dice: random.Random) -> Position | None:
+    """Return the position after random moves; None if the game does not last so long."""
+    for _ in range(plies):
+        moves = position.legal_moves
+        if not moves:
+            return None
+        position = position.play_unchecked(dice.choice(moves))
+    return position if position.legal_moves else None
+
+
+def _from_pdn(path: Path, sheet: Sheet) -> Iterator[Position]:
+    from damier import pdn
+
+    for record in pdn.read(path, sheet=sheet):
+        if record.sheet.play_hash == sheet.play_hash and record.legal:
+            yield Position.from_setup(record.final.setup(), sheet)
+
+
+def _from_list(path: Path, sheet: Sheet) -> Iterator[Position]:
+    try:
+        lines = path.read_text(encoding="utf-8", errors="replace").splitlines()
+    except OSError as error:
+        raise ProtocolError(f"cannot read {path}: {error.strerror}") from None
+    for number, line in enumerate(lines, start=1):
+        text = line.partition("#")[0].strip()
+        if text:
+            try:
+                yield Position.from_fen(text, sheet)
+            except DamierError as error:
+                raise ProtocolError(f"{path}:{number}: {error}", text=text) from None

@@ -1,0 +1,201 @@
+"""Whoever plays one side of a game in a match."""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from math import ceil
+from typing import TYPE_CHECKING, Protocol
+
+from damier.protocols.dxp import DxpSession
+from damier.protocols.dxp.events import Disagreed, Ended, Event, Moved, Refused, Send, Started
+from damier.protocols.dxp.messages import Reason
+from damier.protocols.errors import Gone, IllegalAnswer, ProtocolError, Silence
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from damier.engine import Limit
+    from damier.game import Game
+    from damier.position import Move, Position
+    from damier.protocols.strength import Mind
+    from damier.protocols.transport.process import HubProcess
+    from damier.protocols.transport.socket import DxpLink
+    from damier.rules.sheet import Colour
+
+_NAME = "damier match"
+_FAREWELL = 5.0  # seconds to agree with a DXP program that a game is over
+
+
+class GaveUp(ProtocolError):
+    """The player ends the game instead of moving: it resigns, or says that it is drawn."""
+
+    def __init__(self, reason: Reason) -> None:
+        self.reason = reason
+        super().__init__(f"expected a move, got {reason.name.lower()}")
+
+
+class Player(Protocol):
+    """One program; `choose` may raise any ProtocolError, and then `close` must follow."""
+
+    name: str
+
+    async def begin(self, start: Position, side: Colour, limit: Limit) -> None:
+        """Get ready for a game."""
+
+    async def choose(self, game: Game, limit: Limit, patience: float) -> Move:
+        """Choose a move within so many seconds."""
+
+    async def end(self, game: Game, winner: Colour | None) -> None:
+        """Learn that the game is over."""
+
+    async def close(self) -> None:
+        """End the program."""
+
+
+class OurPlayer:
+    """Our engine, in a thread."""
+
+    def __init__(self, name: str, mind: Mind, limit: Callable[[Limit], Limit]) -> None:
+        self.name, self.mind, self.limit = name, mind, limit
+        self._pool = ThreadPoolExecutor(1, thread_name_prefix="damier-match")
+
+    async def begin(self, start: Position, side: Colour, limit: Limit) -> None:  # noqa: ARG002
+        """Forget the last game."""
+        self.mind.forget()
+
+    async def choose(self, game: Game, limit: Limit, patience: float) -> Move:
+        """Search in the thread; a search that is cancelled is stopped."""
+        running = asyncio.get_running_loop().run_in_executor(
+            self._pool, self.mind.choose, game, self.limit(limit)
+        )
+        try:
+            async with asyncio.timeout(patience):
+                return await asyncio.shield(running)
+        except TimeoutError:
+            raise Silence(f"expected a move within {patience:g} s, got none") from None
+        finally:
+            while not running.done():
+                self.mind.stop()
+                await asyncio.wait({running}, timeout=0.005)
+
+    async def end(self, game: Game, winner: Colour | None) -> None:
+        """Do nothing."""
+
+    async def close(self) -> None:
+        """End the thread."""
+        self._pool.shutdown()
+
+
+class HubPlayer:
+    """A Hub engine."""
+
+    def __init__(self, name: str, process: HubProcess) -> None:
+        self.name, self.process = name or process.name, process
+
+    async def begin(self, start: Position, side: Colour, limit: Limit) -> None:  # noqa: ARG002
+        """Have it forget the last game."""
+        await self.process.new_game()
+
+    async def choose(self, game: Game, limit: Limit, patience: float) -> Move:
+        """Ask the engine."""
+        return (await self.process.search(game, limit, patience=patience)).move
+
+    async def end(self, game: Game, winner: Colour | None) -> None:
+        """Do nothing: a Hub engine knows no games."""
+
+    async def close(self) -> None:
+        """End the process."""
+        await self.process.close()
+
+
+class DxpPeer:
+    """A program that listens for DamExchange; it has its own idea of how long to think."""
+
+    def __init__(self, name: str, link: DxpLink, connect: Callable[[], Awaitable[DxpLink]]) -> None:
+        self.name, self.link, self._connect = name, link, connect
+        self.session = DxpSession("initiator", _NAME)
+        self._sent = 0
+
+    async def begin(self, start: Position, side: Colour, limit: Limit) -> None:
+        """Propose the game."""
+        if self.session.state != "idle":  # the end of the last game was not agreed
+            await self.link.close()
+            self.link = await self._connect()
+            self.session = DxpSession("initiator", _NAME)
+        minutes, moves = dxp_clock(limit)
+        self._sent = 0
+        await self._send(self.session.propose(side, minutes=minutes, moves=moves, start=start))
+        event = await self._next((Started, Refused), _FAREWELL)
+        if not isinstance(event, Started):
+            raise ProtocolError(f"expected a game with {self.name}, got a refusal")
+
+    async def choose(self, game: Game, limit: Limit, patience: float) -> Move:  # noqa: ARG002
+        """Pass on the opponent's move and wait for the answer."""
+        await self._catch_up(game)
+        event = await self._next((Moved, Ended, Disagreed), patience)
+        if isinstance(event, Disagreed):
+            raise IllegalAnswer(event.why)
+        if isinstance(event, Ended):
+            raise GaveUp(event.reason)
+        if not isinstance(event, Moved):
+            raise ProtocolError(f"expected a move, got {event}")
+        self._sent += 1
+        return event.move
+
+    async def end(self, game: Game, winner: Colour | None) -> None:
+        """Agree that the game is over: by its word if it has to move, else by ours."""
+        if self.session.state == "playing":
+            await self._catch_up(game)
+            if not self.session.my_turn:
+                await self._next((Moved, Ended, Disagreed), _FAREWELL)
+        if self.session.my_turn:
+            ours = self.session.side
+            reason = Reason.I_WIN if winner == ours else Reason.I_LOSE if winner else Reason.DRAW
+            await self._send(self.session.end(reason))
+        if self.session.state == "ending":
+            await self._next((Ended,), _FAREWELL)
+
+    async def close(self) -> None:
+        """Close the connection."""
+        await self.link.close()
+
+    async def _catch_up(self, game: Game) -> None:
+        """Pass on the moves that were made by the other side and are not yet sent."""
+        for move in game.moves[self._sent :]:
+            if not self.session.my_turn:
+                break
+            await self._send(self.session.play(move))
+            self._sent += 1
+
+    async def _send(self, events: list[Event]) -> None:
+        for event in events:
+            if isinstance(event, Send):
+                await self.link.send(event.text)
+
+    async def _next(self, kinds: tuple[type[Event], ...], patience: float) -> Event:
+        """Read on until an event of one of these kinds."""
+        try:
+            async with asyncio.timeout(patience):
+                while True:
+                    text = await self.link.receive()
+                    if text is None:
+                        raise Gone(f"expected an answer from {self.name}, got the end")
+                    events = self.session.feed(text)
+                    await self._send(events)
+                    for event in events:
+                        if isinstance(event, kinds):
+                            return event
+        except TimeoutError:
+            wanted = f"an answer from {self.name} within {patience:g} s"
+            raise Silence(f"expected {wanted}, got none") from None
+
+
+def dxp_clock(limit: Limit) -> tuple[int, int]:
+    """Return minutes and moves that come near to a limit; DXP knows nothing shorter."""
+    if limit.clock is not None:
+        return min(999, max(1, round(limit.clock / 60))), 0
+    if limit.time is None:
+        return 0, 0
+    minutes = min(999, ceil(limit.time))
+    return minutes, min(999, max(1, int(60 * minutes / limit.time)))
