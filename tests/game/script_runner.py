@@ -34,12 +34,9 @@ if TYPE_CHECKING:
     from damier.game.state import State
 
 DATA = Path(__file__).parents[1] / "data" / "games"
-COMMANDS = (
-    "play shuffle huff withdraw stand touch straighten land release offer accept decline claim "
-    "resign start_clock tick take_back look"
-).split()
-EXPECTED = "options offence huffable fen turn counters outcome left refused error".split()
-SETTINGS = "name mode start touch_move draw_options control judge house steps".split()
+COMMANDS = ["play", "shuffle", "huff", "withdraw", "stand", "touch", "straighten", "land", "release", "offer", "accept", "decline", "claim", "resign", "start_clock", "tick", "take_back", "look"]
+EXPECTED = ["options", "offence", "huffable", "fen", "turn", "counters", "outcome", "left", "refused", "error"]
+SETTINGS = ["name", "mode", "start", "touch_move", "draw_options", "control", "judge", "house", "steps"]
 
 
 @dataclass(frozen=True)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import cache
 
 import pytest
-from game.script_runner import DATA, Player, Script, scripts
 
 import damier
+from game.script_runner import DATA, Player, Script, scripts
 
 ALL = list(scripts())
 

@@ -41,7 +41,7 @@ class Level:
     @property
     def attention(self) -> dict[Glance, float]:
         """How often it looks in which way; the three add up to 1."""
-        careful = 1 - self.careless - self.hasty
+        careful = max(0.0, 1 - self.careless - self.hasty)
         return {"careless": self.careless, "hasty": self.hasty, "careful": careful}
 
 
@@ -49,15 +49,15 @@ _ALL = 99  # more lines than a position has moves
 
 _LEVELS = (
     Level(1, 0.92, 0.08, 100, _ALL, 0.9, 0.30, 0.3, 0.15, 0.40, resigns=False),
-    Level(2, 0.72, 0.25, 100, _ALL, 0.6, 0.20, 0.5, 0.10, 0.55, resigns=False),
-    Level(3, 0.48, 0.45, 150, _ALL, 0.5, 0.12, 0.6, 0.06, 0.70, resigns=False),
-    Level(4, 0.28, 0.52, 200, _ALL, 0.4, 0.08, 0.7, 0.04, 0.80, resigns=False),
-    Level(5, 0.14, 0.46, 300, _ALL, 0.3, 0.05, 0.8, 0.02, 0.90),
-    Level(6, 0.05, 0.30, 500, _ALL, 0.2, 0.02, 0.9, 0.01, 0.95),
-    Level(7, 0.015, 0.12, 1_200, _ALL, 0.15, 0.01),
-    Level(8, 0, 0.03, 4_000, 8, 0.10),
-    Level(9, 0, 0, 15_000, 4, 0.06),
-    Level(10, 0, 0, 80_000, 3, 0.03),
+    Level(2, 0.72, 0.25, 100, _ALL, 0.7, 0.20, 0.5, 0.10, 0.55, resigns=False),
+    Level(3, 0.48, 0.45, 150, _ALL, 0.6, 0.13, 0.6, 0.06, 0.70, resigns=False),
+    Level(4, 0.30, 0.50, 250, _ALL, 0.5, 0.10, 0.7, 0.04, 0.80, resigns=False),
+    Level(5, 0.16, 0.40, 600, _ALL, 0.35, 0.06, 0.8, 0.02, 0.90),
+    Level(6, 0.06, 0.22, 1_500, 6, 0.2, 0.02, 0.9, 0.01, 0.95),
+    Level(7, 0.015, 0.08, 4_000, 5, 0.12, 0.01),
+    Level(8, 0.0, 0.02, 12_000, 4, 0.08),
+    Level(9, 0, 0, 40_000, 3, 0.05),
+    Level(10, 0, 0, 150_000, 2, 0.03),
 )
 BEST = Level("best", lines=3, noise=0.01)
 LEVELS: dict[LevelName, Level] = {level.name: level for level in (*_LEVELS, BEST)}

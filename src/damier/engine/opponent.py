@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -124,8 +125,9 @@ class Opponent:
 
     def _value(self, position: Position) -> float:
         """Weigh a position for the side to move, blurred as the level's scores are."""
-        nodes = _WEIGHING if self.level is BEST else max(self.level.nodes, _LEAST_NODES)
-        score = sight.worth(self.engine, position, Limit(nodes=nodes))
+        nodes = self.limit.nodes or _WEIGHING
+        limit = replace(self.limit, nodes=min(max(nodes, _LEAST_NODES), _WEIGHING))
+        score = sight.worth(self.engine, position, limit)
         return score + self.rng.gauss(0, self.level.noise)
 
     def _worth(self, game: Game, side: Colour) -> float:

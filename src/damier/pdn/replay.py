@@ -37,10 +37,12 @@ class Player:
 
     notation: Notation
     findings: list[Finding] = field(default_factory=list)
+    passed: dict[Position, Position] = field(default_factory=dict)
 
     def play(self, line: Line, start: Position, *, main: bool = True) -> bool:
         """Play a line and its variations; return whether every move of the line was legal."""
         done = self._play_line(line, start, main)
+        self._report_missing(line)
         if any(node.variations for node in line.nodes):
             before: Position | None = start
             for node in line.nodes:
@@ -85,9 +87,7 @@ class Player:
                 raise Stop(str(error)) from None
             node.set_played(after)
         elif node.text == NULL:
-            later = next((node for node in line.nodes[at:] if node.text != NULL), None)
-            self._find(node, "no move is written here", "warning" if later else "note")
-            node.set_played(position.replace(turn=opponent(position.turn)))
+            node.set_played(self._passed(position))
         else:
             move = self._move(line, at, position)
             node.set_played(self._huffed(node, position.play_unchecked(move), move), move)
@@ -95,6 +95,20 @@ class Player:
         if reached is None:  # cannot be: one of the branches has just said it
             raise Stop("no position")
         return reached
+
+    def _passed(self, position: Position) -> Position:
+        """Return the position with the other side to move; asked often only by odd files."""
+        if position not in self.passed:
+            self.passed[position] = position.replace(turn=opponent(position.turn))
+        return self.passed[position]
+
+    def _report_missing(self, line: Line) -> None:
+        """Note where no move is written: it matters if others follow."""
+        follows = False
+        for node in reversed(line.nodes):
+            if node.text == NULL:
+                self._find(node, "no move is written here", "warning" if follows else "note")
+            follows = follows or node.text != NULL
 
     def _move(self, line: Line, at: int, position: Position) -> Move:
         node = line.nodes[at]

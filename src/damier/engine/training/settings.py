@@ -18,10 +18,10 @@ _CHUNK_NODES = 20_000  # a move, over all games of a chunk: about a second
 class Settings:
     """What a training may choose; a generation keeps the games, nodes and plies it began with.
 
-    `games` are rounded up to whole chunks, `nodes` are searched for every move. `opening_plies` 0: by the size of the board. `epochs`,
-    `pull` (towards zero) and `trust` (in the result, rather than the search's score) are the
-    fit's. New weights have to gain `elo1` rather than `elo0` in a match of `pairs` at most; where
-    that stays open the better score decides.
+    `games` are rounded up to whole chunks; `nodes` are searched for every move; `opening_plies` 0:
+    by the size of the board. `epochs`, `pull` (towards zero) and `trust` (in the result, rather
+    than the search's score) are the fit's. New weights have to gain `elo1` rather than `elo0` in a
+    match of `pairs` at most; where that stays open the better score decides.
     """
 
     games: int = 3000

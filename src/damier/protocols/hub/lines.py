@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 _NAME = r'[^\s="]+'
 # A quote that is never closed runs to the end of the line.
-_ARGUMENT = re.compile(rf'({_NAME})(?:\s*=\s*(?:"([^"]*)"?|([^\s"]*)))?')
+_ARGUMENT = re.compile(rf'({_NAME})(?:=(?:"([^"]*)"?|([^\s"]*)))?')
 _COMMAND = re.compile(rf"\s*({_NAME})(?=\s|$)")
 _REAL = re.compile(r"[+-]?(?:[0-9]{1,18}(?:\.[0-9]{0,18})?|\.[0-9]{1,18})(?:e[+-]?[0-9]{1,2})?")
 _WHOLE = re.compile(r"[+-]?[0-9]{1,18}")

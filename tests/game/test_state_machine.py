@@ -1,0 +1,264 @@
+"""Random commands never break a game: what is refused changes nothing, what is done replays."""
+
+from __future__ import annotations
+
+import copy
+from dataclasses import replace
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+
+import damier
+from damier.board.setup import Setup
+from damier.errors import DamierError
+from damier.game import Game
+from damier.game.clock import TimeControl
+from damier.game.touch import Hand
+from game.house import FREE_CAPTURE, HUFF_IS_TURN, REMEDIES, house
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from damier.game.state import State
+
+SHEETS = [
+    *map(damier.sheet, ("djeco", "swedish", "kndb", "norwegian", "hotte-fr", "hotte-nl")),
+    *map(damier.sheet, ("international", "frisian", "russian", "english-wcdf", "breakthrough")),
+    damier.sheet("antidraughts"),
+    house("djeco", HUFF_IS_TURN),
+    house("turkish", REMEDIES),
+    house("english-wcdf", FREE_CAPTURE),
+]
+CONTROLS = [
+    None,
+    TimeControl.per_game(60),
+    TimeControl.fischer(20, 3),
+    TimeControl.byo_yomi(20, 2, 5),
+    TimeControl.each_move(15),
+]
+SIDES = st.sampled_from([None, "white", "black"])
+INDEX = st.integers(0, 99)
+SQUARES = st.integers(0, 66)
+
+
+def random_start(sheet: damier.Sheet, seed: int) -> damier.Position:
+    """Return the start, or a few pieces anywhere: captures to forget are common there."""
+    dice, start = Random(seed), damier.Position.start(sheet)
+    if seed % 5 == 0:
+        return start
+    squares = start.geometry
+    board = ["e"] * squares.count
+    for square in dice.sample(list(squares.squares), dice.randint(4, 12)):
+        piece = dice.choice("wwWbbB")
+        row = squares.crown_row("white" if piece == "w" else "black")
+        board[square - 1] = piece.upper() if square in row else piece
+    turn = dice.choice(["white", "black"])
+    return damier.Position.from_setup(Setup("".join(board), turn), sheet)
+
+
+class GameMachine(RuleBasedStateMachine):
+    game: Game
+
+    @initialize(
+        sheet=st.sampled_from(SHEETS),
+        at_table=st.booleans(),
+        control=st.sampled_from(CONTROLS),
+        seed=st.integers(0, 10**6),
+        judged=st.booleans(),
+    )
+    def begin(
+        self, sheet: damier.Sheet, at_table: bool, control: Any, seed: int, judged: bool
+    ) -> None:
+        options = [draw.rule for draw in sheet.draws if draw.option and seed % 2]
+        self.setting = {
+            "mode": "table" if at_table else "guided",
+            "start": random_start(sheet, seed),
+            "draw_options": options,
+            "control": control,
+            "judge": (lambda _: "draw") if judged else None,
+        }
+        self.game = Game(sheet, **self.setting)
+        self.now = 0.0
+        self.started: float | None = None
+        self.before: dict[int, State] = {}
+
+    def at(self) -> float | None:
+        return None if self.setting["control"] is None else self.now
+
+    def do(self, command: Callable[[], object]) -> None:
+        """Try a command; if it is refused the game must be as before, but for a fallen flag."""
+        before = self.game.state
+        self.before[len(before.entries)] = before
+        try:
+            command()
+        except DamierError:
+            after = self.game.state
+            if after.outcome is not None and after.outcome.reason == "flag":
+                return
+            lifted = replace(before.hand, carried=after.hand.carried)
+            assert after == replace(before, hand=lifted)
+
+    @rule(index=INDEX)
+    def legal_move(self, index: int) -> None:
+        moves = self.game.position.legal_moves
+        if moves:
+            self.do(lambda: self.game.play(moves[index % len(moves)], at=self.at()))
+
+    @rule(index=INDEX)
+    def any_attempt(self, index: int) -> None:
+        moves = self.game.position.core.attempts()
+        if moves:
+            move = moves[index % len(moves)]
+            self.do(lambda: self.game.play(move, at=self.at()))
+            if self.game.entries and self.game.entries[-1].before is not self.game.position:
+                last = self.game.entries[-1]
+                assert last.kind != "move" or last.move is not None
+
+    @rule(path=st.lists(SQUARES, max_size=4), by=SIDES)
+    def any_path(self, path: list[int], by: Any) -> None:
+        self.do(lambda: self.game.play(path, by=by, at=self.at()))
+
+    @rule(text=st.sampled_from(["", "x", "32-28", "1-1", "28x19x10", "c3-d4", "99-1"]))
+    def any_text(self, text: str) -> None:
+        self.do(lambda: self.game.play(text, at=self.at()))
+
+    @precondition(lambda self: self.game.offence is not None)
+    @rule(kind=st.sampled_from(["huff", "withdraw", "stand"]), index=INDEX)
+    def answer(self, kind: str, index: int) -> None:
+        squares = self.game.offence.huffable if self.game.offence else ()
+        if kind == "huff":
+            self.do(lambda: self.game.huff(squares[index % len(squares)], at=self.at()))
+        else:
+            self.do(lambda: getattr(self.game, kind)(at=self.at()))
+
+    @rule(square=SQUARES)
+    def any_huff(self, square: int) -> None:
+        self.do(lambda: self.game.huff(square, at=self.at()))
+
+    @rule(kind=st.sampled_from(["offer", "accept", "decline"]), by=SIDES)
+    def offers(self, kind: str, by: Any) -> None:
+        self.do(lambda: getattr(self.game, f"{kind}_draw")(by, at=self.at()))
+
+    @rule(index=INDEX, announced=st.booleans(), by=SIDES)
+    def claim(self, index: int, announced: bool, by: Any) -> None:
+        moves = self.game.position.legal_moves
+        move = None
+        if announced and moves:
+            move = self.game.position.text(moves[index % len(moves)])
+        self.do(lambda: self.game.claim_draw(move, by=by, at=self.at()))
+
+    @rule(square=SQUARES, own=INDEX)
+    def touch(self, square: int, own: int) -> None:
+        pieces = [at for at, piece in self.game.position.pieces().items() if piece.lower() == "w"]
+        target = pieces[own % len(pieces)] if pieces and own % 2 else square
+        self.do(lambda: self.game.touch(target))
+
+    @rule(square=SQUARES)
+    def land(self, square: int) -> None:
+        self.do(lambda: self.game.land(square))
+
+    @rule()
+    def straighten(self) -> None:
+        self.do(self.game.straighten)
+
+    @rule()
+    def release(self) -> None:
+        self.do(lambda: self.game.release(at=self.at()))
+
+    @rule(seconds=st.sampled_from([0.0, 0.5, 1.0, 4.0, -3.0]), look=st.booleans())
+    def time_passes(self, seconds: float, look: bool) -> None:
+        self.now += seconds
+        if look:
+            self.game.check_flag(self.now)
+
+    @rule()
+    def start_clock(self) -> None:
+        if not self.game.entries and self.started is None and self.game.outcome is None:
+            self.started = self.now
+            self.game.start_clock(self.now)
+
+    @precondition(lambda self: len(self.game.entries) > 8)
+    @rule(by=SIDES)
+    def resign(self, by: Any) -> None:
+        self.do(lambda: self.game.resign(by, at=self.at()))
+
+    @rule()
+    def take_back(self) -> None:
+        count = len(self.game.entries)
+        self.do(self.game.take_back)
+        if count:
+            assert len(self.game.entries) == count - 1
+            assert self.game.state == replace(self.before[count - 1], hand=Hand(), offer=None)
+
+    @rule()
+    def every_option_is_accepted(self) -> None:
+        for side in ("white", "black"):
+            for option in self.game.options_for(side):
+                twin = copy.copy(self.game)
+                twin._states = list(self.game._states)
+                named: dict[str, Any] = {"at": self.at()}
+                command = option.kind.replace("-", "_")
+                if option.kind == "huff":
+                    named["square"] = option.square
+                elif option.kind not in ("withdraw", "stand"):
+                    named["by"] = side
+                if twin.check_flag(self.now) is None:
+                    getattr(twin, command)(**named)
+
+    @invariant()
+    def consistent(self) -> None:
+        game, state = self.game, self.game.state
+        assert (game.options == ()) == (state.outcome is not None)
+        assert state.outcome is None or state.offence is None
+        last = state.entries[-1] if state.entries else None
+        assert state.position == (last.after if last else game.start)
+        if state.offence is not None:
+            assert self.setting["mode"] == "table"
+            assert last is not None
+            assert last.offence == state.offence.refusal
+            assert state.offence.kind in game.sheet.table.offences
+            for square in state.offence.huffable:
+                assert game.position.piece_at(square).lower() == state.offence.by[0]
+        elif state.outcome is None:
+            assert game.position.legal_moves
+            assert not any(one.reached and one.rule.how == "automatic" for one in game.counters)
+        if state.must_be_legal:
+            assert last is not None
+            assert last.kind == "withdrawal"
+        if state.hand.bound is not None and state.outcome is None:
+            assert any(move.start == state.hand.bound for move in game.position.legal_moves)
+
+    def teardown(self) -> None:
+        if not hasattr(self, "game"):
+            return
+        game, again = self.game, Game(self.game.sheet, **self.setting)
+        if self.started is not None:
+            again.start_clock(self.started)
+        for entry in game.entries:
+            assert again.outcome is None
+            if entry.kind == "move":
+                again.play(entry.move, at=entry.at)
+            elif entry.kind == "huff":
+                again.huff(entry.square, at=entry.at)
+            else:
+                again.withdraw(at=entry.at)
+            assert again.position == entry.after
+        if again.offence is not None and game.offence is None:
+            again.stand(at=self.at()) if "stand" in game.sheet.table.remedies else None
+        assert again.positions == game.positions
+        assert again.counters == game.counters
+        said = ("resign", "flag", "agreement", "nobody-can-win")
+        if game.outcome is None or game.outcome.reason not in said:
+            claimed = game.outcome and game.outcome.reason and again.outcome is None
+            if claimed:
+                again.claim_draw(at=self.at())
+            assert again.outcome == game.outcome
+        if game.outcome is None and self.started is None:
+            assert again.state.clock == game.state.clock
+
+
+TestGame = GameMachine.TestCase
+TestGame.settings = settings(max_examples=120, stateful_step_count=40, deadline=None)
