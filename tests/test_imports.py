@@ -55,6 +55,7 @@ def test_exported_names() -> None:
         "Sheet",
         "SheetError",
         "TimeControl",
+        "TooManyMoves",
         "UnknownSheet",
         "__version__",
         "pdn",

@@ -4,6 +4,7 @@
 #include <nanobind/stl/pair.h>
 #include <nanobind/stl/shared_ptr.h>
 #include <nanobind/stl/string.h>
+#include <nanobind/stl/tuple.h>
 #include <nanobind/stl/vector.h>
 
 #include <span>
@@ -59,13 +60,66 @@ std::pair<int, int> run_pair(const Play& play, KingRun run) {
     return run.moves ? std::pair{play.square_of(run.at), int{run.moves}} : std::pair{0, 0};
 }
 
-std::vector<NumberedMove> list(const PyPosition& p, Listing listing) { return p.play->moves(p.position, listing); }
+// The Python objects of quiet moves, made once a sheet: a move is a value, and these come up again
+// and again.
+struct QuietObjects {
+    explicit QuietObjects(int squares) : row(squares + 1), objects(static_cast<std::size_t>(2 * row * row)) {}
+
+    nb::object& at(int start, int end, bool crowns) {
+        return objects[static_cast<std::size_t>((start * row + end) * 2 + crowns)];
+    }
+
+    int row;
+    std::vector<nb::object> objects;
+};
+
+QuietObjects& quiet_objects(const Play& play) {
+    if (!play.attachment) play.attachment = std::make_shared<QuietObjects>(play.squares());
+    return *static_cast<QuietObjects*>(play.attachment.get());
+}
+
+nb::list list(const PyPosition& p, Listing listing) {
+    std::vector<NumberedMove> captures;
+    MoveList<Bits128> quiet;
+    p.play->list(p.position, listing, captures, quiet);
+    nb::list moves;
+    for (NumberedMove& move : captures) moves.append(nb::cast(std::move(move)));
+    if (!quiet.empty()) {
+        QuietObjects& known = quiet_objects(*p.play);
+        for (const AnyMove& move : quiet) {
+            nb::object& object = known.at(p.play->square_of(move.from), p.play->square_of(move.to), move.crowns);
+            if (!object.is_valid()) object = nb::cast(p.play->numbered(move));
+            moves.append(object);
+        }
+    }
+    return moves;
+}
+
+using MoveState = std::tuple<std::uint64_t, std::uint64_t, int, int, bool, int, int, std::vector<std::uint8_t>, std::vector<std::uint8_t>>;
+
+MoveState state_of(const NumberedMove& m) {
+    return {m.move.captured.lo, m.move.captured.hi, m.move.from, m.move.to, m.move.crowns, m.start, m.end, m.landings, m.captured};
+}
+
+void set_state(NumberedMove& m, const MoveState& state) {
+    const auto& [lo, hi, from, to, crowns, start, end, landings, captured] = state;
+    const auto byte = [](int value) { return static_cast<std::uint8_t>(value); };
+    new (&m) NumberedMove{{Bits128(lo, hi), byte(from), byte(to), crowns}, byte(start), byte(end), landings, captured};
+}
 
 }  // namespace
 
 NB_MODULE(_core, m) {
     m.doc() = "damier's core: compiled sheets, positions and moves";
     nb::set_leak_warnings(false);
+    nb::register_exception_translator([](const std::exception_ptr& thrown, void*) {
+        try {
+            std::rethrow_exception(thrown);
+        } catch (const std::length_error& error) {
+            nb::object type = nb::module_::import_("damier.errors").attr("TooManyMoves");
+            PyErr_SetString(type.ptr(), error.what());
+        }
+    });
 
     nb::class_<Play>(m, "Play", "One sheet compiled for play.")
         .def_static(
@@ -126,6 +180,8 @@ NB_MODULE(_core, m) {
         .def("__repr__",
              [](const NumberedMove& v) { return "<Move " + (v.captured.empty() ? short_text(v) : joined(v)) + ">"; })
         .def("__hash__", &hash_of)
+        .def("__getstate__", &state_of)
+        .def("__setstate__", &set_state)
         .def(
             "__eq__",
             [](const NumberedMove& a, nb::handle b) {
@@ -152,12 +208,16 @@ NB_MODULE(_core, m) {
                 return Runs{run_pair(*p.play, p.position.runs[0]), run_pair(*p.play, p.position.runs[1])};
             },
             "White's and Black's (square, moves) of quiet moves in a row with one king; (0, 0): none.")
-        .def("legal_moves", [](const PyPosition& p) { return list(p, Listing::legal); }, "List the legal moves.")
+        .def("legal_moves", [](const PyPosition& p) { return list(p, Listing::legal); },
+             nb::sig("def legal_moves(self) -> list[Move]"), "List the legal moves.")
         .def("routes", [](const PyPosition& p) { return list(p, Listing::routes); },
+             nb::sig("def routes(self) -> list[Move]"),
              "List every legal route, also those that make equal moves.")
         .def("complete", [](const PyPosition& p) { return list(p, Listing::without_priority); },
+             nb::sig("def complete(self) -> list[Move]"),
              "List what would be legal if no capture had priority over another.")
         .def("attempts", [](const PyPosition& p) { return list(p, Listing::without_duties); },
+             nb::sig("def attempts(self) -> list[Move]"),
              "List what a hand could do, by every route: moves and captures of any length, without duties.")
         .def(
             "after",

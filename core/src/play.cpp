@@ -54,14 +54,15 @@ public:
     int bit_of(int square) const override { return board_.bit_of[square]; }
     int square_of(int bit) const override { return board_.square_of[bit]; }
 
-    std::vector<NumberedMove> moves(const AnyPosition& wide, Listing listing) const override {
+    void list(const AnyPosition& wide, Listing listing, std::vector<NumberedMove>& captures,
+              MoveList<Bits128>& quiet) const override {
         const Position<Bits> position = narrowed<Bits>(wide);
         const Rules& rules = rules_for(listing);
-        std::vector<NumberedMove> found;
         for_side_to_move(position, [&]<Side Us> {
-            if (!lost_to_first_king<Us>(rules, position)) list<Us>(rules, position, listing, found);
+            if (lost_to_first_king<Us>(rules, position)) return;
+            const bool can_capture = list_captures_of<Us>(rules, position, listing, captures);
+            if (!can_capture || !rules.compulsory) list_quiet<Us>(rules, position, quiet);
         });
-        return found;
     }
 
     std::uint64_t perft(const AnyPosition& position, int depth, Leaves leaves, Duplicates duplicates) const override {
@@ -70,22 +71,22 @@ public:
 
 private:
     template <Side Us>
-    void list(const Rules& rules, const Position<Bits>& position, Listing listing, std::vector<NumberedMove>& found) const {
+    bool list_captures_of(const Rules& rules, const Position<Bits>& position, Listing listing,
+                          std::vector<NumberedMove>& found) const {
+        if (!may_capture<Layout, Us>(board_, rules, position)) return false;
         NumberedSink<Layout> sink{board_, found};
         CaptureSearch<Layout, Us, NumberedSink<Layout>> search(board_, rules, position, sink);
         const bool can_capture = search.run();
         const bool every_route = listing == Listing::routes || listing == Listing::without_duties;
         if (!every_route && found.size() > 1) keep_first_of_equals(found);
-        if (can_capture && rules.compulsory) return;
+        return can_capture;
+    }
+
+    template <Side Us>
+    void list_quiet(const Rules& rules, const Position<Bits>& position, MoveList<Bits128>& found) const {
         MoveList<Bits> quiet;
         QuietMoves<Layout, Us>(board_, rules, position).generate(quiet);
-        found.reserve(found.size() + quiet.size());
-        for (const Move<Bits>& move : quiet) {
-            NumberedMove& made = found.emplace_back();
-            made.move = {{}, move.from, move.to, move.crowns};
-            made.start = board_.square_of[move.from];
-            made.end = board_.square_of[move.to];
-        }
+        for (const Move<Bits>& move : quiet) found.add({{}, move.from, move.to, move.crowns});
     }
 
     Board<Layout> board_;
@@ -97,6 +98,23 @@ std::shared_ptr<const Play> Play::make(Size size, bool all_squares, const Rules&
     return with_layout(size, all_squares, [&]<class Layout>() -> std::shared_ptr<const Play> {
         return std::make_shared<PlayOn<Layout>>(size, rules);
     });
+}
+
+std::vector<NumberedMove> Play::moves(const AnyPosition& position, Listing listing) const {
+    std::vector<NumberedMove> found;
+    MoveList<Bits128> quiet;
+    list(position, listing, found, quiet);
+    found.reserve(found.size() + quiet.size());
+    for (const AnyMove& move : quiet) found.push_back(numbered(move));
+    return found;
+}
+
+NumberedMove Play::numbered(const AnyMove& quiet) const {
+    NumberedMove move;
+    move.move = quiet;
+    move.start = static_cast<std::uint8_t>(square_of(quiet.from));
+    move.end = static_cast<std::uint8_t>(square_of(quiet.to));
+    return move;
 }
 
 AnyPosition Play::parse(const std::string& board, Side turn, std::array<KingRun, 2> runs) const {

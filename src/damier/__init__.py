@@ -14,6 +14,7 @@ from damier.errors import (
     NotationError,
     SetupError,
     SheetError,
+    TooManyMoves,
     UnknownSheet,
 )
 from damier.position import Move, Position, Refusal
@@ -48,6 +49,7 @@ __all__ = [
     "Sheet",
     "SheetError",
     "TimeControl",
+    "TooManyMoves",
     "UnknownSheet",
     "__version__",
     "pdn",

@@ -4,12 +4,14 @@ DamierError
 ├── SheetError            a rule sheet that cannot be read
 │   └── UnknownSheet      no sheet of that name
 ├── SetupError            pieces that cannot stand like that
+├── TooManyMoves          more captures in a position than can be listed
 ├── NotationError         text that is not a position, a move or a game
 │   ├── NoSuchSquare      a square the board does not have
 │   └── AmbiguousMove     text that fits several legal moves
 ├── IllegalMove           a move the sheet does not allow, with its refusal
 ├── GameError             a command the game does not accept now
 ├── EngineError           something the engine cannot do
+├── ProtocolError         a program that does not keep to Hub or DXP (damier.protocols.errors)
 └── TextError             a message that a catalogue does not have
 """
 
@@ -49,6 +51,10 @@ class SetupError(DamierError):
     def __init__(self, problems: Sequence[str]) -> None:
         self.problems = tuple(problems)
         super().__init__("; ".join(problems))
+
+
+class TooManyMoves(DamierError):
+    """A position with more captures, or more ways to make them, than can be listed."""
 
 
 class NotationError(DamierError):

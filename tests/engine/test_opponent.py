@@ -69,8 +69,8 @@ def test_the_first_level_takes_what_it_can_and_overlooks_the_reply():
     [
         # The man that should have taken is about to crown: off with it.
         ("B:W7,16,23,28:B6,13,14,26", "26-30", Option("huff", 30)),
-        # What Black forgot costs him two men for one: let him take.
-        ("B:W10,17,18,21:B8,15,25,26", "26-31", Option("withdraw")),
+        # The capture that Black forgot loses the game for him: let him make it.
+        ("B:W7,13,19:B17,24,26", "17-22", Option("withdraw")),
         # As it stands White takes more than any remedy would give.
         ("B:W10-12,22:B13,15,18,27", "18-23", Option("stand")),
     ],
@@ -105,12 +105,12 @@ def test_a_weak_level_may_not_notice():
 
 
 def test_it_plays_on_after_an_offence_withdrawn():
-    game = Game("swedish", mode="table", start="B:W10,17,18,21:B8,15,25,26")
-    game.play("26-31")
+    game = Game("swedish", mode="table", start="B:W7,13,19:B17,24,26")
+    game.play("17-22")
     best("swedish").act(game)
     careless = replace(LEVELS[1], slips=1.0)
     move = Opponent("swedish", careless, 1).act(game)
-    assert str(move) == "15x13"  # having slipped once, it must capture now
+    assert str(move) == "24x15"  # having slipped once, it must capture now
 
 
 # Offences of its own.

@@ -44,9 +44,7 @@ def test_superiority() -> None:
     assert found.superiority == pytest.approx(0.99624, abs=1e-5)
 
 
-@pytest.mark.parametrize(
-    ("counts", "elo"), [((0, 0, 3), inf), ((3, 0, 0), -inf), ((0, 3, 0), 0.0)]
-)
+@pytest.mark.parametrize(("counts", "elo"), [((0, 0, 3), inf), ((3, 0, 0), -inf), ((0, 3, 0), 0.0)])
 def test_all_alike_is_not_certain(counts: tuple[int, ...], elo: float) -> None:
     found = estimate(counts)
     assert found.elo == pytest.approx(elo)

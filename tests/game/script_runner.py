@@ -34,9 +34,25 @@ if TYPE_CHECKING:
     from damier.game.state import State
 
 DATA = Path(__file__).parents[1] / "data" / "games"
-COMMANDS = ["play", "shuffle", "huff", "withdraw", "stand", "touch", "straighten", "land", "release", "offer", "accept", "decline", "claim", "resign", "start_clock", "tick", "take_back", "look"]
-EXPECTED = ["options", "offence", "huffable", "fen", "turn", "counters", "outcome", "left", "refused", "error"]
-SETTINGS = ["name", "mode", "start", "touch_move", "draw_options", "control", "judge", "house", "steps"]
+COMMANDS = {
+    *("play", "shuffle", "huff", "withdraw", "stand", "touch", "straighten", "land", "release"),
+    *("offer", "accept", "decline", "claim", "resign", "start_clock", "tick", "take_back", "look"),
+}
+EXPECTED = {
+    *("options", "offence", "huffable", "fen", "turn", "counters", "outcome", "left"),
+    *("refused", "error"),
+}
+SETTINGS = {
+    *("name", "mode", "start", "touch_move", "draw_options", "control", "judge", "house", "steps"),
+}
+
+METHODS = {
+    "offer": "offer_draw",
+    "accept": "accept_draw",
+    "decline": "decline_draw",
+    "claim": "claim_draw",
+    "tick": "check_flag",
+}
 
 
 @dataclass(frozen=True)
@@ -70,7 +86,7 @@ def scripts() -> Iterator[Script]:
     """Yield all scripts; a `house` script plays by the sheet with lines of its own added."""
     for file in sorted(DATA.glob("*.toml")):
         for settings in tomllib.loads(file.read_text(encoding="utf-8"))["script"]:
-            if unknown := set(settings) - set(SETTINGS):
+            if unknown := set(settings) - SETTINGS:
                 raise ValueError(f"{file.name}, {settings['name']}: unknown {unknown}")
             sheet = damier.sheet(file.stem)
             if house := settings.get("house"):
@@ -97,7 +113,7 @@ class Player:
 
     def run(self) -> None:
         for number, step in enumerate(self.script.steps, start=1):
-            known = {*COMMANDS, *EXPECTED, "by", "at", "plies"}
+            known = COMMANDS | EXPECTED | {"by", "at", "plies"}
             assert not set(step) - known, f"step {number}: unknown {set(step) - known}"
             try:
                 self.step(step)
@@ -126,36 +142,20 @@ class Player:
         game, value = self.game, step[command]
         timed = {"at": step["at"]} if "at" in step else {}
         by = {"by": step["by"]} if "by" in step else {}
-        match command:
-            case "play":
-                *first, last = value.split()
-                self.play_all(first)
-                if game.offence is not None:
-                    self.shown.add(("lapsed", game.offence.kind))
-                game.play(last, **by, **timed)
-            case "shuffle":
-                self.play_all(shuffled(value, step["plies"]))
-            case "huff":
-                game.huff(value, **timed)
-            case "withdraw" | "stand" | "release":
-                getattr(game, command)(**timed)
-            case "touch" | "land":
-                getattr(game, command)(value)
-            case "straighten":
-                game.straighten()
-            case "offer" | "accept" | "decline":
-                getattr(game, f"{command}_draw")(**by, **timed)
-            case "claim":
-                game.claim_draw(None if value is True else value, **by, **timed)
-            case "resign":
-                game.resign(**by, **timed)
-            case "start_clock":
-                game.start_clock(value)
-            case "tick":
-                game.check_flag(value)
-            case "take_back":
-                for _ in range(int(value)):
-                    game.take_back()
+        if command == "play":
+            *first, last = value.split()
+            self.play_all(first)
+            if game.offence is not None:
+                self.shown.add(("lapsed", game.offence.kind))
+            game.play(last, **by, **timed)
+        elif command == "shuffle":
+            self.play_all(shuffled(value, step["plies"]))
+        elif command == "take_back":
+            for _ in range(value):
+                game.take_back()
+        elif command != "look":
+            method = getattr(game, METHODS.get(command, command))
+            method(*(() if value is True else (value,)), **by, **timed)
         if command in ("huff", "withdraw", "stand"):
             self.shown.add(("remedy", command))
 

@@ -4,20 +4,18 @@ from __future__ import annotations
 
 import copy
 from dataclasses import replace
-from random import Random
 from typing import TYPE_CHECKING, Any
 
 from hypothesis import settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
 import damier
-from damier.board.setup import Setup
 from damier.errors import DamierError
 from damier.game import Game
 from damier.game.clock import TimeControl
 from damier.game.touch import Hand
-from game.house import FREE_CAPTURE, HUFF_IS_TURN, REMEDIES, house
+from game.house import FREE_CAPTURE, HUFF_IS_TURN, REMEDIES, house, random_start
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -42,21 +40,6 @@ CONTROLS = [
 SIDES = st.sampled_from([None, "white", "black"])
 INDEX = st.integers(0, 99)
 SQUARES = st.integers(0, 66)
-
-
-def random_start(sheet: damier.Sheet, seed: int) -> damier.Position:
-    """Return the start, or a few pieces anywhere: captures to forget are common there."""
-    dice, start = Random(seed), damier.Position.start(sheet)
-    if seed % 5 == 0:
-        return start
-    squares = start.geometry
-    board = ["e"] * squares.count
-    for square in dice.sample(list(squares.squares), dice.randint(4, 12)):
-        piece = dice.choice("wwWbbB")
-        row = squares.crown_row("white" if piece == "w" else "black")
-        board[square - 1] = piece.upper() if square in row else piece
-    turn = dice.choice(["white", "black"])
-    return damier.Position.from_setup(Setup("".join(board), turn), sheet)
 
 
 class GameMachine(RuleBasedStateMachine):
@@ -107,40 +90,40 @@ class GameMachine(RuleBasedStateMachine):
         if moves:
             self.do(lambda: self.game.play(moves[index % len(moves)], at=self.at()))
 
-    @rule(index=INDEX)
-    def any_attempt(self, index: int) -> None:
+    @rule(index=INDEX, answer=st.sampled_from([None, "huff", "withdraw", "stand"]), which=INDEX)
+    def any_attempt(self, index: int, answer: str | None, which: int) -> None:
         moves = self.game.position.core.attempts()
         if moves:
-            move = moves[index % len(moves)]
-            self.do(lambda: self.game.play(move, at=self.at()))
-            if self.game.entries and self.game.entries[-1].before is not self.game.position:
-                last = self.game.entries[-1]
-                assert last.kind != "move" or last.move is not None
+            self.do(lambda: self.game.play(moves[index % len(moves)], at=self.at()))
+        if answer is not None:
+            self.answer(answer, which)
 
-    @rule(path=st.lists(SQUARES, max_size=4), by=SIDES)
-    def any_path(self, path: list[int], by: Any) -> None:
-        self.do(lambda: self.game.play(path, by=by, at=self.at()))
-
-    @rule(text=st.sampled_from(["", "x", "32-28", "1-1", "28x19x10", "c3-d4", "99-1"]))
-    def any_text(self, text: str) -> None:
-        self.do(lambda: self.game.play(text, at=self.at()))
-
-    @precondition(lambda self: self.game.offence is not None)
-    @rule(kind=st.sampled_from(["huff", "withdraw", "stand"]), index=INDEX)
-    def answer(self, kind: str, index: int) -> None:
-        squares = self.game.offence.huffable if self.game.offence else ()
+    @rule(kind=st.sampled_from(["huff", "withdraw", "stand"]), which=st.integers(0, 60))
+    def answer(self, kind: str, which: int) -> None:
         if kind == "huff":
-            self.do(lambda: self.game.huff(squares[index % len(squares)], at=self.at()))
+            squares = self.game.offence.huffable if self.game.offence else ()
+            square = squares[which % len(squares)] if squares and which % 4 else which
+            self.do(lambda: self.game.huff(square, at=self.at()))
         else:
             self.do(lambda: getattr(self.game, kind)(at=self.at()))
 
-    @rule(square=SQUARES)
-    def any_huff(self, square: int) -> None:
-        self.do(lambda: self.game.huff(square, at=self.at()))
+    @rule(
+        attempt=st.one_of(
+            st.lists(SQUARES, max_size=4),
+            st.sampled_from(["", "x", "32-28", "1-1", "28x19x10", "c3-d4", "99-1"]),
+        ),
+        by=SIDES,
+    )
+    def any_path(self, attempt: Any, by: Any) -> None:
+        self.do(lambda: self.game.play(attempt, by=by, at=self.at()))
 
-    @rule(kind=st.sampled_from(["offer", "accept", "decline"]), by=SIDES)
-    def offers(self, kind: str, by: Any) -> None:
-        self.do(lambda: getattr(self.game, f"{kind}_draw")(by, at=self.at()))
+    @rule(kind=st.sampled_from(["offer", "offer", "accept", "decline", "resign"]), by=SIDES)
+    def talk(self, kind: str, by: Any) -> None:
+        if kind == "resign":
+            if len(self.game.entries) > 8:
+                self.do(lambda: self.game.resign(by, at=self.at()))
+        else:
+            self.do(lambda: getattr(self.game, f"{kind}_draw")(by, at=self.at()))
 
     @rule(index=INDEX, announced=st.booleans(), by=SIDES)
     def claim(self, index: int, announced: bool, by: Any) -> None:
@@ -150,40 +133,27 @@ class GameMachine(RuleBasedStateMachine):
             move = self.game.position.text(moves[index % len(moves)])
         self.do(lambda: self.game.claim_draw(move, by=by, at=self.at()))
 
-    @rule(square=SQUARES, own=INDEX)
-    def touch(self, square: int, own: int) -> None:
-        pieces = [at for at, piece in self.game.position.pieces().items() if piece.lower() == "w"]
-        target = pieces[own % len(pieces)] if pieces and own % 2 else square
-        self.do(lambda: self.game.touch(target))
-
-    @rule(square=SQUARES)
-    def land(self, square: int) -> None:
-        self.do(lambda: self.game.land(square))
-
-    @rule()
-    def straighten(self) -> None:
-        self.do(self.game.straighten)
-
-    @rule()
-    def release(self) -> None:
-        self.do(lambda: self.game.release(at=self.at()))
+    @rule(kind=st.sampled_from(["touch", "land", "release", "straighten"]), index=INDEX)
+    def hand(self, kind: str, index: int) -> None:
+        if kind == "touch":
+            own = [move.start for move in self.game.position.core.attempts()]
+            square = own[index % len(own)] if own and index % 3 else index
+            self.do(lambda: self.game.touch(square))
+        elif kind == "land":
+            self.do(lambda: self.game.land(index))
+        elif kind == "release":
+            self.do(lambda: self.game.release(at=self.at()))
+        else:
+            self.do(self.game.straighten)
 
     @rule(seconds=st.sampled_from([0.0, 0.5, 1.0, 4.0, -3.0]), look=st.booleans())
     def time_passes(self, seconds: float, look: bool) -> None:
         self.now += seconds
-        if look:
-            self.game.check_flag(self.now)
-
-    @rule()
-    def start_clock(self) -> None:
         if not self.game.entries and self.started is None and self.game.outcome is None:
             self.started = self.now
             self.game.start_clock(self.now)
-
-    @precondition(lambda self: len(self.game.entries) > 8)
-    @rule(by=SIDES)
-    def resign(self, by: Any) -> None:
-        self.do(lambda: self.game.resign(by, at=self.at()))
+        if look:
+            self.game.check_flag(self.now)
 
     @rule()
     def take_back(self) -> None:
@@ -256,7 +226,7 @@ class GameMachine(RuleBasedStateMachine):
             if claimed:
                 again.claim_draw(at=self.at())
             assert again.outcome == game.outcome
-        if game.outcome is None and self.started is None:
+        if game.outcome is None:
             assert again.state.clock == game.state.clock
 
 

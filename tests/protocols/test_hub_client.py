@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from protocols.dialogues import dialogues, hold, read
 
 from damier.engine import Limit
 from damier.game import Game
@@ -21,7 +20,14 @@ from damier.protocols.hub.events import (
     Reply,
     Search,
 )
-from damier.protocols.hub.moves import format_game, format_move, format_moves, parse_game, parse_move
+from damier.protocols.hub.moves import (
+    format_game,
+    format_move,
+    format_moves,
+    parse_game,
+    parse_move,
+)
+from protocols.dialogues import dialogues, hold, read
 
 
 def told(event: Event) -> str:
@@ -96,9 +102,12 @@ def test_bool_parameter() -> None:
     assert client.set_param("book", False) == "set-param name=book value=false"
 
 
-@given(st.text() | st.sampled_from(["info pv=", "done move=", "param name=", "id"]).flatmap(
-    lambda head: st.text().map(lambda tail: head + tail)
-))
+@given(
+    st.text()
+    | st.sampled_from(["info pv=", "done move=", "param name=", "id"]).flatmap(
+        lambda head: st.text().map(lambda tail: head + tail)
+    )
+)
 def test_nothing_upsets_it(line: str) -> None:
     client = HubClient()
     client.search(Game(), Limit(depth=1))
@@ -126,7 +135,7 @@ def test_both_ends_agree(sheet: str) -> None:
     for ply in range(60):
         if game.outcome is not None:
             break
-        *setup, search = [
+        *_, search = [
             action for line in client.search(game, Limit(nodes=1)) for action in hub.feed(line)
         ]
         assert isinstance(search, Search)
@@ -143,7 +152,9 @@ def test_both_ends_agree(sheet: str) -> None:
 def test_played_on_after_a_draw() -> None:
     """Whoever plays on after a third repetition gets an answer all the same."""
     shuffle = ["50-45", "4-10", "45-50", "10-4"] * 4
-    game = parse_game("W" + Game(start="W:WK50:BK4").position.board, " ".join(shuffle), Game().sheet)
+    game = parse_game(
+        "W" + Game(start="W:WK50:BK4").position.board, " ".join(shuffle), Game().sheet
+    )
     assert game.position.fen() == "W:WK50:BK4"
     assert game.position.legal_moves
     assert format_game(game)[1] == " ".join(shuffle[-len(game.moves) :] if game.moves else [])

@@ -7,7 +7,6 @@ import re
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from protocols.dialogues import dialogues, hold, read
 
 import damier
 from damier.engine import Analysis, Line
@@ -25,6 +24,7 @@ from damier.protocols.hub.events import (
 from damier.protocols.hub.lines import Command, format_line, parse_line
 from damier.protocols.hub.moves import format_moves
 from damier.protocols.hub.settings import COMMON
+from protocols.dialogues import dialogues, hold, read
 
 
 def told(action: Action) -> str:
@@ -110,7 +110,7 @@ def test_dialogue(name: str) -> None:
     hold(turns, caller.hear, caller.act)
 
 
-def test_own_sheet_is_a_variant(tmp_path: object) -> None:
+def test_own_sheet_is_a_variant() -> None:
     hub = HubEngine("frysk")
     declared = next(line for line in map(told, hub.feed("hub")) if "variant" in line)
     assert "value=frisian" in declared  # it plays as Frisian does, whatever the start
@@ -129,7 +129,7 @@ def test_lines() -> None:
         "error", {"message": "never closed"}
     )
     assert format_line("id", name="a b", version='x"y', none=None, empty="") == (
-        "id name=\"a b\" version=x'y empty=\"\""
+        'id name="a b" version=x\'y empty=""'
     )
 
 
@@ -140,8 +140,36 @@ def test_any_line_can_be_read(line: str) -> None:
 
 
 PARTS = st.sampled_from(
-    "hub init go stop quit pos level think ponder pos= moves= =W name= value= variant 1-6 "
-    '"32-28 19-23" depth=3 infinite ping set-param new-game ponder-hit = " \0 é'.split(" ")
+    [
+        "hub",
+        "init",
+        "go",
+        "stop",
+        "quit",
+        "pos",
+        "level",
+        "think",
+        "ponder",
+        "pos=",
+        "moves=",
+        "=W",
+        "name=",
+        "value=",
+        "variant",
+        "1-6",
+        '"32-28',
+        '19-23"',
+        "depth=3",
+        "infinite",
+        "ping",
+        "set-param",
+        "new-game",
+        "ponder-hit",
+        "=",
+        '"',
+        "\x00",
+        "é",
+    ]
 )
 
 

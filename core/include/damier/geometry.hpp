@@ -93,6 +93,8 @@ struct Size {
     int width;
     int height;
     bool mirrored;  // the dark corner is at each player's right
+
+    constexpr bool operator==(const Size&) const = default;
 };
 
 // Squares are numbered from 1 at White's upper left, row by row over the playable squares.

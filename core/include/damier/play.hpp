@@ -53,7 +53,11 @@ public:
     const Rules& rules() const { return rules_; }
 
     virtual int squares() const = 0;
-    virtual std::vector<NumberedMove> moves(const AnyPosition& position, Listing listing) const = 0;
+    // Quiet moves are the same value wherever they are legal, so they come without their numbers.
+    virtual void list(const AnyPosition& position, Listing listing, std::vector<NumberedMove>& captures,
+                      MoveList<Bits128>& quiet) const = 0;
+    std::vector<NumberedMove> moves(const AnyPosition& position, Listing listing) const;
+    NumberedMove numbered(const AnyMove& quiet) const;
     virtual std::uint64_t perft(const AnyPosition& position, int depth, Leaves leaves, Duplicates duplicates) const = 0;
 
     AnyPosition after(const AnyPosition& position, const AnyMove& move) const {
@@ -63,6 +67,13 @@ public:
     // A board as text: one of w b W B e for each square, from the first.
     AnyPosition parse(const std::string& board, Side turn, std::array<KingRun, 2> runs) const;
     std::string format(const AnyPosition& position) const;
+
+    bool plays_like(const Play& other) const {
+        return size_ == other.size_ && all_squares_ == other.all_squares_ && rules_ == other.rules_;
+    }
+
+    // Room for what a binding keeps with a sheet.
+    mutable std::shared_ptr<void> attachment;
 
     virtual int bit_of(int square) const = 0;
     virtual int square_of(int bit) const = 0;

@@ -29,6 +29,8 @@ struct Rules {
     std::array<Criterion, 5> priority{};
     bool first_king_wins = false;
 
+    constexpr bool operator==(const Rules&) const = default;
+
     constexpr bool free_choice() const { return priority[0] == Criterion::none; }
     constexpr bool only_most_pieces() const {
         return priority[0] == Criterion::most_pieces && priority[1] == Criterion::none;

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from damier.cli import bench, demo, hub, moves, perft, sheets
+from damier.cli import analyse, bench, demo, hub, match, moves, perft, sheets, train
 
 app = typer.Typer(
     help="Draughts by the leaflet in the box and by the federations.",
@@ -22,6 +22,9 @@ app.command("why")(moves.why)
 app.command("perft")(perft.perft)
 app.command("bench")(bench.bench)
 app.command("demo")(demo.demo)
+app.command("analyse")(analyse.analyse)
+app.command("match")(match.match)
+app.command("train")(train.train)
 app.command("hub")(hub.hub)
 
 

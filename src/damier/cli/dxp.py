@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import TYPE_CHECKING, Annotated, Literal, cast
 
 import typer
@@ -43,6 +42,8 @@ def listen(
     once: Annotated[bool, typer.Option("--once", help="End after one connection.")] = False,
 ) -> None:
     """Wait for programs that connect and propose games."""
+    import asyncio
+
     from damier.protocols.strength import Mind
 
     mind = Mind("international", level=level, memory=memory)
@@ -67,9 +68,8 @@ def listen(
                 if once:
                     over.set()
 
-        async with await listen_on(serve, host, port) as server:
-            for socket in server.sockets:
-                typer.echo("listening on {}:{}".format(*socket.getsockname()[:2]))
+        async with listen_on(serve, host, port) as (address, number):
+            typer.echo(f"listening on {address}:{number}")
             await over.wait()
 
     asyncio.run(run())
@@ -94,6 +94,8 @@ def connect(
     memory: Memory = 64,
 ) -> None:
     """Connect to a program that listens and propose games."""
+    import asyncio
+
     from damier.board.setup import opponent
     from damier.cli.options import position_of
     from damier.protocols.strength import Mind

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from contextlib import ExitStack
 from pathlib import Path  # noqa: TC003  Typer reads annotations
 from typing import TYPE_CHECKING, Annotated
@@ -56,7 +55,7 @@ def match(
     patience: Annotated[
         float, typer.Option("--patience", min=0.1, help="Seconds beyond its time to wait.")
     ] = 30,
-    max_plies: Annotated[int, typer.Option("--max-plies", min=1, help="Then it is a draw.")] = 600,
+    max_plies: Annotated[int, typer.Option("--max-plies", min=1, help="Then it is a draw.")] = 400,
     as_json: AsJson = False,
 ) -> None:
     """Play two programs against each other, colours swapped, and say which is better."""
@@ -90,15 +89,13 @@ def match(
 
 def _run(contest: Match) -> int:
     """Play; Ctrl-C ends the match with what was played."""
+    import asyncio
+
     try:
-        asyncio.run(_until_done(contest))
+        asyncio.run(contest.run())
     except KeyboardInterrupt:
         return 130
     return 0
-
-
-async def _until_done(contest: Match) -> None:
-    await contest.run()
 
 
 def _teller(file: TextIO | None, *, quiet: bool) -> Callable[[Result], None]:

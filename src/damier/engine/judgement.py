@@ -60,6 +60,8 @@ class _View:
             found: tuple[Line, ...] = (Line(over, 0, ()),)
         else:
             found = engine.analyse(after, limit, lines=lines).lines
+        # Lines of a search cut short are not always in order.
+        found = tuple(sorted(found, key=lambda line: -line.score))
         return cls(position, tuple(_led_to(line, forced) for line in found))
 
     @property

@@ -14,7 +14,6 @@ if TYPE_CHECKING:
     from random import Random
 
     from damier.engine.levels import Level
-    from damier.engine.player import Engine
     from damier.game import Game
     from damier.game.options import Option
     from damier.game.remedies import Committed
@@ -79,7 +78,7 @@ def is_late(game: Game) -> bool:
     return pieces[1] <= _LATE * max(pieces[0], 20) or len(game.entries) >= _LONG
 
 
-def slip(game: Game, engine: Engine, level: Level, rng: Random) -> Move | None:
+def slip(game: Game, level: Level, rng: Random) -> Move | None:
     """Return a move that overlooks a capture, if the level slips now and the table allows it.
 
     Slips as people do: rather past a capture elsewhere than past taking back what just took, and
@@ -96,7 +95,7 @@ def slip(game: Game, engine: Engine, level: Level, rng: Random) -> Move | None:
     tempting = [move for move in position.core.attempts() if _is_offence(position, move)]
     if not tempting:
         return None
-    scores = sight.careless(engine, position, tempting, level, rng)
+    scores = sight.careless(position, tempting, level, rng)
     return max(scores, key=lambda move: scores[move] + rng.gauss(0, level.noise))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import cached_property
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -56,6 +57,11 @@ class Opponent:
         self.rng = Random(seed)  # noqa: S311  a game, not a secret
         self._without_hope = 0
 
+    @cached_property
+    def _plain(self) -> Engine:
+        """An engine that knows nothing but the count of pieces."""
+        return Engine(self.engine.sheet, memory=1, weights=b"")
+
     def move(self, game: Game) -> Move:
         """Choose a legal move for the side to move, without making it."""
         legal = game.position.legal_moves
@@ -64,7 +70,9 @@ class Opponent:
         if len(legal) == 1:
             return legal[0]
         if self.level is not BEST:
-            self.engine.forget()  # so that a choice depends on the game and the seed only
+            # So that a choice depends on the game and the seed only.
+            self.engine.forget()
+            self._plain.forget()
         scores = self._scores(game, legal)
         known = [move for move in scores if self.rng.random() >= self.level.overlooks]
         cost = sight.fidgets(game)
@@ -89,7 +97,7 @@ class Opponent:
             return option
         if side != game.turn or game.outcome is not None:
             return None
-        move = manners.slip(game, self.engine, self.level, self.rng) or self.move(game)
+        move = manners.slip(game, self.level, self.rng) or self.move(game)
         game.play(move, at=at)
         return move
 
@@ -116,9 +124,9 @@ class Opponent:
         attention = self.level.attention
         glance = self.rng.choices([*attention], [*attention.values()])[0]
         if glance == "careless":
-            return sight.careless(self.engine, game.position, legal, self.level, self.rng)
+            return sight.careless(game.position, legal, self.level, self.rng)
         if glance == "hasty":
-            return sight.hasty(self.engine, game.position, legal)
+            return sight.hasty(self._plain, game.position, legal)
         opening = self.level is not BEST or len(game.entries) < _VARIED_PLIES
         lines = min(self.level.lines if opening else 1, len(legal))
         return sight.careful(self.engine, game, self.limit, lines)

@@ -25,7 +25,10 @@ if TYPE_CHECKING:
 
 # Parts of the search that can be switched off, to measure what they are worth.
 FEATURES = frozenset(
-    "reductions single-reply sacrifices margins probcut killers history aspiration".split()
+    {
+        *("reductions", "single-reply", "sacrifices", "margins", "probcut"),
+        *("killers", "history", "aspiration"),
+    }
 )
 _Found = list[tuple[int, int, list["Move"]]]
 

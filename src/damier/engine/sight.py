@@ -22,6 +22,7 @@ WIN = 300.0  # the score of a decided game; must agree with Line.plies_to_end
 _FIDGET = 0.5  # men that going straight back, or to a position that was there, has to be worth
 _FORCED = 30  # only moves in a row that are played on
 _EN_PRISE = 1.0  # men that a piece put where it is just taken seems to cost
+_KING = 2.5  # men that a beginner thinks a king is worth
 _MAN = 0.06  # men that a beginner likes to push a man rather than a king
 _APPROACH = 0.02  # men that a king likes to be a square nearer to its prey
 
@@ -62,24 +63,24 @@ def careful(engine: Engine, game: Game, limit: Limit, lines: int) -> dict[Move, 
     return found
 
 
-def hasty(engine: Engine, position: Position, moves: Sequence[Move]) -> dict[Move, float]:
-    """Score moves by the captures that follow at once."""
+def hasty(plain: Engine, position: Position, moves: Sequence[Move]) -> dict[Move, float]:
+    """Score moves by the captures that follow at once; `plain` is an engine that only counts."""
     limit = Limit(depth=1)
     return {
-        move: -worth(engine, position.play_unchecked(move), limit) + _taste(position, move)
+        move: -worth(plain, position.play_unchecked(move), limit) + _taste(position, move)
         for move in moves
     }
 
 
 def careless(
-    engine: Engine, position: Position, moves: Sequence[Move], level: Level, rng: Random
+    position: Position, moves: Sequence[Move], level: Level, rng: Random
 ) -> dict[Move, float]:
-    """Score moves by what stands on the board after them, as if there were no reply."""
+    """Score moves by the pieces on the board after them, as if there were no reply."""
     found = {}
     for move in moves:
         after = position.play_unchecked(move)
         over = decided(after)
-        score = -over if over is not None else -engine.core.evaluate(after.core) / 100
+        score = -_count(after) if over is None else -over
         if over is None and _is_taken(after, move) and rng.random() < level.minds:
             score -= _EN_PRISE
         found[move] = score + _taste(position, move)
@@ -98,6 +99,16 @@ def fidgets(game: Game) -> dict[Move, float]:
         again = (after.board, after.turn) in seen
         found[move] = _FIDGET * ((back and not move.is_capture) + again)
     return found
+
+
+def _count(position: Position) -> float:
+    """Return the men the side to move is ahead; where having none wins, that is behind."""
+    board, mine = position.board, position.turn[0]
+    theirs = "b" if mine == "w" else "w"
+    men = board.count(mine) - board.count(theirs)
+    kings = board.count(mine.upper()) - board.count(theirs.upper())
+    ahead = men + _KING * kings
+    return -ahead if position.sheet.end.no_move == "wins" else ahead
 
 
 def _is_taken(after: Position, move: Move) -> bool:

@@ -1,6 +1,7 @@
 """Games in PDN, the draughts world's file format: read, replayed and written."""
 
 from damier.pdn.commands import Clock, Command, Huff, Stood, Time, Touch, Withdrawn
+from damier.pdn.games import game_of, record_of
 from damier.pdn.problems import Problem
 from damier.pdn.reader import Reader, read
 from damier.pdn.record import Record
@@ -27,6 +28,8 @@ __all__ = [
     "Touch",
     "Withdrawn",
     "format",
+    "game_of",
     "read",
+    "record_of",
     "write",
 ]

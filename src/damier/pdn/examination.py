@@ -11,8 +11,8 @@ from damier.pdn.replay import Player
 from damier.pdn.result import parse_result
 
 if TYPE_CHECKING:
+    from damier.pdn.builder import Parsed
     from damier.pdn.notation import Notation
-    from damier.pdn.parser import Parsed
     from damier.pdn.tags import Tags
     from damier.pdn.tree import Line
     from damier.position import Position

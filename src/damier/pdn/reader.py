@@ -19,7 +19,7 @@ from damier.rules import sheet as sheet_named
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from damier.pdn.parser import Parsed
+    from damier.pdn.builder import Parsed
     from damier.rules import Sheet
 
 LIMIT = 1 << 20  # characters of one game; whatever is longer is reported and skipped

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from damier._core import replay as core_replay
-from damier.errors import NotationError, SetupError
+from damier.errors import NotationError, SetupError, TooManyMoves
 from damier.pdn.examination import Place, examine, setup
 from damier.pdn.gametype import Chosen, choose
 from damier.pdn.lexer import PLAIN_MOVES
@@ -21,7 +21,7 @@ from damier.rules import sheet as sheet_named
 
 if TYPE_CHECKING:
     from damier._core import Line as CoreLine
-    from damier.pdn.parser import Parsed
+    from damier.pdn.builder import Parsed
     from damier.position import Move
     from damier.rules import Sheet
 
@@ -210,8 +210,11 @@ class Record:
                 self._load(parse_game(self.raw))
                 return None
             text = self.raw[self._plain.start : self._plain.end]
-            core = core_replay(self._start.core, text, self.notation.table)
-            if core.read < len(text):
+            try:
+                core = core_replay(self._start.core, text, self.notation.table)
+            except TooManyMoves:
+                core = None
+            if core is None or core.read < len(text):
                 self._load(parse_game(self.raw))
                 return None
             self._core = core

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from damier._core import replay as core_replay
 from damier.board.setup import EMPTY, colour_of, opponent
-from damier.errors import NoSuchSquare, NotationError, SetupError
+from damier.errors import DamierError, NoSuchSquare, NotationError, SetupError
 from damier.pdn.commands import Huff, Stood
 from damier.pdn.problems import Finding
 from damier.pdn.result import looks_like_score
@@ -55,27 +55,31 @@ class Player:
     def _play_line(self, line: Line, start: Position, main: bool) -> bool:
         nodes, position, at = line.nodes, start, 0
         while at < len(nodes):
-            run = _plain_run(nodes, at)
-            if run:
-                text = " ".join(node.text for node in nodes[at : at + run])
-                core = core_replay(position.core, text, self.notation.table)
-                for index in range(len(core)):
-                    nodes[at + index].set_read(position.sheet, core, index)
-                if len(core):
-                    position = Position(position.sheet, core.position(-1))
-                at += len(core)
-                if len(core) == run:
-                    continue
             try:
-                position = self._play_odd(line, at, position)
+                played = self._play_run(nodes[at : at + _plain_run(nodes, at)], position)
+                position = nodes[at + played - 1].position or position if played else position
+                at += played
+                if not played:
+                    position = self._play_odd(line, at, position)
+                    at += 1
             except Stop as stop:
                 if main and at == len(nodes) - 1 and not line.result and self._is_score(nodes[at]):
                     line.result = nodes.pop().text
                     return True
                 self._stop(nodes, at, stop)
                 return False
-            at += 1
+            except DamierError as error:  # a position that allows more moves than can be listed
+                self._stop(nodes, at, Stop(str(error)))
+                return False
         return True
+
+    def _play_run(self, nodes: list[Node], position: Position) -> int:
+        """Let the core play as many nodes as it can; return how many that were."""
+        text = " ".join(node.text for node in nodes)
+        core = core_replay(position.core, text, self.notation.table)
+        for index in range(len(core)):
+            nodes[index].set_read(position.sheet, core, index)
+        return len(core)
 
     def _play_odd(self, line: Line, at: int, position: Position) -> Position:
         """Play one node that the core did not; return the position after it or raise Stop."""
@@ -173,7 +177,7 @@ class Player:
             for move in found
         ]
         best = max(reached)
-        routes = ", ".join(map(self.notation.long, found))
+        routes = ", ".join(map(self.notation.long, found[:8])) + ", …" * (len(found) > 8)
         if reached.count(best) > 1:
             raise Stop(f"{node.text} is not clear: {routes}")
         move = found[reached.index(best)]

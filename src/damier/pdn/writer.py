@@ -6,7 +6,7 @@ import re
 from typing import IO, TYPE_CHECKING, Literal
 
 from damier.board.setup import opponent
-from damier.errors import NotationError
+from damier.errors import NotationError, TooManyMoves
 from damier.pdn.commands import PLACED, Command, Huff, Stood
 from damier.pdn.gametype import format_game_type, needs_rules_tag
 from damier.pdn.layout import WIDTH, comment_words, enclosed, wrapped
@@ -125,7 +125,10 @@ class _Writer:
         move, after = node.move, node.position
         if move is not None and before is not None:
             offends = node.find(Stood) or node.find(Huff)
-            twins = before.core.attempts() if offends else before.legal_moves
+            try:
+                twins = before.core.attempts() if offends else before.legal_moves
+            except TooManyMoves:
+                return self.new.long(move) + node.suffix
             return self.new.text(move, twins) + node.suffix
         if after is not None and before is not None and after.board == before.board:
             return f'/FEN "{after.turn[0].upper()}::"/'

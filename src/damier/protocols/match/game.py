@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -29,15 +30,16 @@ _SLACK = 0.1  # seconds by which a clock may be overstepped: pipes and threads t
 class Terms:
     """How games are played: a `limit` a move, or a `clock` in seconds with a `bonus` a move.
 
-    A program that says nothing for `patience` seconds more than it may think has lost. After
-    `plies` a game is drawn. `judge` knows what a position is worth and ends games early.
+    A program that says nothing for `patience` seconds more than it may think has lost. A game is
+    drawn after `plies`, and when a position comes for the third time, also where the sheet is
+    silent about that. `judge` knows what a position is worth and ends games early.
     """
 
     limit: Limit = field(default_factory=lambda: Limit(time=0.1))
     clock: float | None = None
     bonus: float = 0
     patience: float = 30
-    plies: int = 600
+    plies: int = 400
     judge: Callable[[Position], Verdict | None] | None = None
 
 
@@ -71,6 +73,7 @@ class _Table:
         self.game = Game(start.sheet, start=start)
         seconds = terms.clock or 0.0
         self.left: dict[Colour, float] = {"white": seconds, "black": seconds}
+        self.seen = Counter([start])
 
     async def play(self) -> GameReport:
         for side in ("white", "black"):
@@ -98,6 +101,8 @@ class _Table:
         verdict = terms.judge(game.position) if terms.judge is not None else None
         if verdict is not None:
             return GameReport(game, None if verdict == "draw" else verdict, "adjudication")
+        if self.seen[game.position] >= 3:
+            return GameReport(game, None, "repetition")
         if len(game.entries) >= terms.plies:
             return GameReport(game, None, "length")
         return None
@@ -109,7 +114,7 @@ class _Table:
         begun = time.monotonic()
         try:
             move = await self.players[side].choose(game, limit, patience)
-            game.play(move)
+            self.seen[game.play(move).after] += 1
         except GaveUp as end:
             return self._gave_up(side, end)
         except DamierError as error:

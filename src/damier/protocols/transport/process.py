@@ -39,6 +39,7 @@ class HubProcess:
         self.client = HubClient()
         self._input, self._output = process.stdin, process.stdout
         self._complaint = ""
+        self._hangs = False
 
     @classmethod
     async def start(
@@ -50,6 +51,8 @@ class HubProcess:
         patience: float = 30,
     ) -> Self:
         """Start an engine and get it ready to play a sheet; raise ProtocolError if it cannot."""
+        if not command:
+            raise ProtocolError("cannot start an engine without a command")
         try:
             process = await asyncio.create_subprocess_exec(
                 *command,
@@ -60,7 +63,7 @@ class HubProcess:
                 limit=LONGEST_LINE,
             )
         except (OSError, ValueError) as error:
-            raise ProtocolError(f"cannot start {command[0] if command else ''}: {error}") from None
+            raise ProtocolError(f"cannot start {command[0]}: {error}") from None
         engine = cls(process, command)
         try:
             await engine._initialise(sheet, params or {}, patience)
@@ -107,7 +110,7 @@ class HubProcess:
 
     async def close(self) -> None:
         """End the engine and all processes of its group."""
-        if self.process.returncode is None:
+        if self.process.returncode is None and not self._hangs:
             with contextlib.suppress(ProtocolError, TimeoutError):
                 async with asyncio.timeout(_GRACE):
                     await self._send([self.client.quit()])
@@ -155,6 +158,7 @@ class HubProcess:
                     elif isinstance(event, Info) and report is not None:
                         report(event)
         except TimeoutError:
+            self._hangs = True
             wanted = f"{kind.__name__.lower()} within {patience:g} s"
             raise Silence(f"expected {wanted} from {self.name}, got none{self._said()}") from None
 

@@ -148,7 +148,7 @@ class HubServer:
         try:
             if self.mind is None:
                 raise EngineError("expected an engine, got none")
-            if self.mind.level and search.mode == "think":
+            if self.mind.level and search.mode != "analyze":
                 moves = (self.mind.choose(search.game, limit),)
             else:
                 for analysis in _different(self.mind.stream(search.game, limit)):

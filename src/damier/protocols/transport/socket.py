@@ -10,7 +10,7 @@ from damier.protocols.dxp.messages import LONGEST
 from damier.protocols.errors import Gone, ProtocolError, Silence
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
+    from collections.abc import AsyncIterator, Awaitable, Callable
 
 PORT = 27531
 _ROOM = 4 * LONGEST  # bytes that may arrive without a NUL among them
@@ -58,25 +58,39 @@ class DxpLink:
             await self._writer.wait_closed()
 
 
+@contextlib.asynccontextmanager
 async def listen(
     serve: Callable[[DxpLink], Awaitable[None]], host: str = "127.0.0.1", port: int = PORT
-) -> asyncio.Server:
-    """Listen and serve one connection at a time; the server closes when the caller says so.
+) -> AsyncIterator[tuple[str, int]]:
+    """Listen at the address yielded, and serve one connection at a time.
 
-    Whoever connects while another one plays is turned away.
+    Whoever connects while another one plays is turned away. Leaving ends whatever is going on.
     """
-    busy = asyncio.Lock()
+    running: set[asyncio.Task[None]] = set()
 
-    async def accept(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        link = DxpLink(reader, writer)
+    async def work(link: DxpLink, turned_away: bool) -> None:
         try:
-            if not busy.locked():
-                async with busy:
-                    await serve(link)
+            if not turned_away:
+                await serve(link)
         finally:
             await link.close()
 
+    def accept(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        task = asyncio.create_task(work(DxpLink(reader, writer), bool(running)))
+        running.add(task)
+        task.add_done_callback(running.discard)
+
     try:
-        return await asyncio.start_server(accept, host, port, limit=_ROOM)
+        server = await asyncio.start_server(accept, host, port, limit=_ROOM)
     except OSError as error:
         raise ProtocolError(f"cannot listen on {host}:{port}: {error.strerror or error}") from None
+    try:
+        address = server.sockets[0].getsockname()
+        yield address[0], address[1]
+    finally:
+        server.close()
+        waiting = set(running)
+        for task in waiting:
+            task.cancel()
+        await asyncio.gather(*waiting, return_exceptions=True)
+        await server.wait_closed()

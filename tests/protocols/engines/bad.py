@@ -1,0 +1,34 @@
+"""A Hub engine that misbehaves; its only argument says how."""
+
+import subprocess
+import sys
+import time
+
+how = sys.argv[1]
+if how == "silent":
+    time.sleep(600)
+if how == "orphan":
+    child = subprocess.Popen([sys.executable, "-c", "import time; time.sleep(600)"])
+    print(f"id name=bad version={child.pid}", flush=True)
+else:
+    print("id name=bad", flush=True)
+searches = 0
+for line in sys.stdin:
+    command = line.split()[0] if line.split() else ""
+    if command == "hub":
+        print("wait", flush=True)
+    elif command == "init":
+        print("ready", flush=True)
+    elif command == "go":
+        searches += 1
+        if how == "crash":
+            sys.exit(3)
+        elif how in ("hang", "orphan"):
+            time.sleep(600)
+        elif how == "illegal":
+            print("done move=1-50", flush=True)
+        elif how == "flood":
+            print("info pv=" + "x" * (1 << 21), flush=True)
+        elif how == "garbage":
+            sys.stdout.buffer.write(b"\xff\xfe\0 nonsense\n=\ndone\n")
+            sys.stdout.buffer.flush()

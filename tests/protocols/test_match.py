@@ -1,0 +1,309 @@
+"""Matches: fair, counted right, and never stopped by a program that fails."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import json
+import shlex
+import signal
+import subprocess
+import sys
+from itertools import repeat
+from typing import TYPE_CHECKING
+
+import pytest
+import typer
+from typer.testing import CliRunner
+
+import damier
+from damier import pdn
+from damier.cli.match import match as match_command
+from damier.engine import Limit
+from damier.engine.sprt import Sprt
+from damier.position import Position
+from damier.protocols.dxp import DxpSession
+from damier.protocols.errors import ProtocolError
+from damier.protocols.match import Match, Terms, parse_side
+from damier.protocols.match.openings import random_openings, read_openings
+from damier.protocols.match.pdn import record_of
+from damier.protocols.match.players import dxp_clock
+from damier.protocols.match.tally import Tally
+from damier.protocols.strength import Mind
+from damier.protocols.transport.dxp import DxpPlayer
+from damier.protocols.transport.socket import DxpLink, listen
+from protocols.processes import HUB, bad_engine
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+
+ENGLISH = damier.sheet("english")
+INTERNATIONAL = damier.sheet("international")
+OURS = "damier:nodes=30,memory=1"
+FEW = Terms(Limit(nodes=30), patience=20)
+app = typer.Typer()
+app.command()(match_command)
+
+
+def contest(
+    one: str,
+    other: str,
+    *,
+    sheet: damier.Sheet = ENGLISH,
+    terms: Terms = FEW,
+    pairs: int = 1,
+    concurrency: int = 1,
+    sprt: Sprt | None = None,
+    openings: Iterator[Position] | None = None,
+) -> Match:
+    found = Match(
+        (parse_side(one), parse_side(other)),
+        sheet,
+        openings or random_openings(sheet, plies=4),
+        terms=terms,
+        pairs=pairs,
+        concurrency=concurrency,
+        sprt=sprt,
+    )
+    asyncio.run(found.run())
+    return found
+
+
+def test_pairs_swap_colours() -> None:
+    played = contest(OURS, OURS, pairs=3, concurrency=2)
+    assert played.tally.games == 6
+    results = {result.number: result for result in played.results}
+    for number in (1, 3, 5):
+        first, second = results[number], results[number + 1]
+        assert first.report.game.start == second.report.game.start
+        assert first.names == {"white": f"{OURS} (1)", "black": f"{OURS} (2)"}
+        assert second.names == {"white": f"{OURS} (2)", "black": f"{OURS} (1)"}
+        # Deterministic players with one opening: the same moves, and what one wins the other does.
+        assert first.report.game.moves == second.report.game.moves
+        assert first.points + second.points == 1
+    assert played.tally.pairs == [0, 0, 3, 0, 0]
+    assert not played.tally.failures
+
+
+def test_strong_beats_weak_and_the_test_stops() -> None:
+    weak = "damier:level=1,memory=1"
+    sprt = Sprt(0, 400, 0.2, 0.2)
+    played = contest("damier:nodes=2000,memory=1", weak, pairs=30, sprt=sprt)
+    assert played.tally.games < 60
+    assert sprt.verdict(played.tally.pairs) == "elo1"
+
+
+def test_hub_engine_takes_part() -> None:
+    played = contest(OURS, shlex.join(HUB), sheet=INTERNATIONAL)
+    assert played.tally.games == 2
+    assert not played.tally.failures
+    assert played.name(1) == f"damier {damier.__version__}"
+
+
+@pytest.mark.parametrize(
+    ("how", "reason"),
+    [("crash", "crash"), ("hang", "time-out"), ("illegal", "illegal-move"), ("flood", "crash")],
+)
+def test_failing_program_loses(how: str, reason: str) -> None:
+    terms = Terms(Limit(nodes=30), patience=1.0 if how == "hang" else 20)
+    played = contest(OURS, shlex.join(bad_engine(how)), sheet=INTERNATIONAL, terms=terms)
+    assert (played.tally.wins, played.tally.games) == (2, 2)
+    assert played.tally.failures == {f"bad: {reason}": 2}
+
+
+def test_program_that_never_starts_is_an_error() -> None:
+    with pytest.raises(ProtocolError, match="cannot start"):
+        contest(OURS, "/no/such/program")
+
+
+def test_clock_runs_out() -> None:
+    slow = shlex.join(bad_engine("hang"))
+    terms = Terms(clock=0.5, patience=0.5)
+    played = contest("damier:memory=1", slow, sheet=INTERNATIONAL, terms=terms)
+    assert played.tally.failures == {"bad: time-out": 2}
+
+
+def test_judge_and_length_end_games() -> None:
+    judged = contest(OURS, OURS, terms=Terms(Limit(nodes=30), judge=lambda _: "white"))
+    assert {result.report.reason for result in judged.results} == {"adjudication"}
+    assert judged.tally.pairs == [0, 0, 1, 0, 0]
+    short = contest(OURS, OURS, terms=Terms(Limit(nodes=30), plies=3))
+    assert {result.report.reason for result in short.results} == {"length"}
+    assert short.tally.draws == 2
+
+
+def test_dxp_program_takes_part() -> None:
+    async def play() -> Match:
+        async def serve(link: DxpLink) -> None:
+            mind = Mind("international", memory=1)
+            player = DxpPlayer(link, DxpSession("follower"), mind, limit=Limit(nodes=30))
+            await player.follow()
+
+        async with listen(serve, port=0) as (_, port):
+            sides = (parse_side(OURS), parse_side(f"dxp:127.0.0.1:{port}"))
+            start = Position.from_fen("W:W28,32,37,K45:B9,13,18")
+            found = Match(sides, INTERNATIONAL, repeat(start), terms=FEW, pairs=1)
+            await found.run()
+            return found
+
+    played = asyncio.run(play())
+    assert played.tally.games == 2
+    assert not played.tally.failures
+
+
+def test_dxp_program_that_goes_away() -> None:
+    async def play() -> Match:
+        async def serve(link: DxpLink) -> None:
+            session = DxpSession("follower")
+            for event in session.feed(await link.receive() or ""):
+                if hasattr(event, "text"):
+                    await link.send(event.text)
+            await link.receive()
+
+        async with listen(serve, port=0) as (_, port):
+            other = parse_side(f"dxp:127.0.0.1:{port}")
+            start = repeat(Position.start())
+            terms = Terms(Limit(nodes=30), patience=1)
+            found = Match((parse_side(OURS), other), INTERNATIONAL, start, terms=terms, pairs=1)
+            await found.run()
+            return found
+
+    played = asyncio.run(play())
+    assert played.tally.wins == 2
+    assert sum(played.tally.failures.values()) == 2
+
+
+def test_dxp_is_for_one_game_of_ten_by_ten() -> None:
+    with pytest.raises(ProtocolError, match="one game at a time"):
+        contest(OURS, "dxp:localhost", concurrency=2)
+    with pytest.raises(ProtocolError, match="expected international"):
+        contest(OURS, "dxp:localhost", sheet=ENGLISH)
+
+
+def test_sides() -> None:
+    ours = parse_side("damier:level=3,weights=none")
+    assert (ours.kind, ours.options, ours.weights) == ("damier", {"level": 3}, "none")
+    assert parse_side("scan hub").command == ("scan", "hub")
+    assert parse_side("dxp:host").address == ("host", 27531)
+    assert parse_side("dxp:[::1]:99").address == ("::1", 99)
+
+
+@pytest.mark.parametrize(
+    "bad", ["", "damier:depth", "damier:level=99", "damier:x=1", "dxp:", 'scan "hub']
+)
+def test_senseless_sides(bad: str) -> None:
+    with pytest.raises(ProtocolError, match="expected"):
+        parse_side(bad)
+
+
+def test_missing_weights() -> None:
+    with pytest.raises(ProtocolError, match="cannot read weights"):
+        contest("damier:weights=/no/such/file.xz", OURS)
+
+
+def test_random_openings_are_even_and_different() -> None:
+    found = random_openings(ENGLISH, plies=6, seed=5)
+    positions = [next(found) for _ in range(10)]
+    assert len(set(positions)) == 10
+    again = random_openings(ENGLISH, plies=6, seed=5)
+    assert positions == [next(again) for _ in range(10)]
+
+
+def test_openings_from_files(tmp_path: Path) -> None:
+    fens = tmp_path / "openings.txt"
+    fens.write_text("# ballots\nW:W21-32:B1-12\n\nB:W20,22-32:B1-12  # 24-20\n", encoding="utf-8")
+    found = read_openings(fens, ENGLISH)
+    one, two, again = (next(found) for _ in range(3))
+    assert (one, two) == (again, Position.from_fen("B:W20,22-32:B1-12", ENGLISH))
+    games = tmp_path / "openings.pdn"
+    games.write_text('[GameType "20"]\n\n1. 32-28 19-23 *\n\n1. 33-29 *\n', encoding="utf-8")
+    opening = next(read_openings(games, INTERNATIONAL))
+    assert opening == Position.start().play("32-28").play("19-23")
+    fens.write_text("W:W21-99:B1-12\n", encoding="utf-8")
+    with pytest.raises(ProtocolError, match=r"openings.txt:1"):
+        read_openings(fens, ENGLISH)
+    fens.write_text("\n", encoding="utf-8")
+    with pytest.raises(ProtocolError, match="got none"):
+        read_openings(fens, ENGLISH)
+
+
+def test_games_as_pdn() -> None:
+    played = contest(OURS, shlex.join(bad_engine("illegal")), sheet=INTERNATIONAL)
+    file = io.StringIO()
+    for result in played.results:
+        pdn.write(record_of(result), file)
+    records = list(pdn.read(file.getvalue()))
+    assert [record.tags["White"] for record in records] == [OURS, "bad"]
+    assert [record.result.winner for record in records] == ["white", "black"]
+    assert all(record.legal and record.tags["Termination"] == "illegal-move" for record in records)
+    assert [record.moves for record in records] == [
+        result.report.game.moves for result in played.results
+    ]
+
+
+def test_tally() -> None:
+    tally = Tally()
+    assert tally.lines(None) == ["no games"]
+    for points in (1, 0.5, 1, 0):
+        tally.add(points)
+    tally.add_pair(1.5)
+    tally.add_pair(1)
+    assert tally.points == 2.5
+    assert tally.pairs == [0, 0, 1, 1, 0]
+    told = tally.json(Sprt(0, 5))
+    assert told["wins"] == 2
+    json.dumps(told, allow_nan=False)
+    tally = Tally(wins=2, pairs=[0, 0, 0, 0, 1])
+    assert tally.json(None)["elo"] is None
+    assert tally.lines(Sprt(0, 5))[2].startswith("SPRT 0 or 5 Elo: undecided")
+
+
+def test_dxp_clocks() -> None:
+    assert dxp_clock(Limit(time=0.1)) == (1, 600)
+    assert dxp_clock(Limit(time=2)) == (2, 60)
+    assert dxp_clock(Limit(clock=300)) == (5, 0)
+    assert dxp_clock(Limit(nodes=1)) == (0, 0)
+
+
+def test_command(tmp_path: Path) -> None:
+    file = tmp_path / "games.pdn"
+    args = [OURS, OURS, "--sheet", "english", "--games", "2", "--nodes", "30", "--pdn", str(file)]
+    text = CliRunner().invoke(app, args)
+    assert text.exit_code == 0, text.output
+    assert "2 games: +" in text.output
+    told = CliRunner().invoke(app, [*args, "--json", "--sprt", "0,10"])
+    (line,) = told.output.splitlines()
+    assert json.loads(line)["games"] == 2
+    assert json.loads(line)["sprt"]["verdict"] is None
+    assert len(list(pdn.read(file))) == 4
+
+
+@pytest.mark.parametrize(
+    "bad", [["--clock", "60", "--nodes", "5"], ["--clock", "40/60:30"], ["--sprt", "5"]]
+)
+def test_senseless_commands(bad: list[str]) -> None:
+    assert CliRunner().invoke(app, [OURS, OURS, *bad]).exit_code == 2
+
+
+def test_interrupt_prints_what_was_played() -> None:
+    program = (
+        "import typer; from damier.cli.match import match; "
+        "app = typer.Typer(); app.command()(match); app()"
+    )
+    args = [OURS, OURS, "--sheet", "english", "--games", "100000", "--nodes", "300"]
+    process = subprocess.Popen(
+        [sys.executable, "-c", program, *args],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    assert process.stdout is not None
+    first = process.stdout.readline()
+    process.send_signal(signal.SIGINT)
+    out, err = process.communicate(timeout=30)
+    assert first.startswith("1. ")
+    assert process.returncode == 130
+    assert " games: +" in out
+    assert err == ""
