@@ -123,6 +123,8 @@ void bind_engine(nb::module_& m) {
                     "-> list[tuple[int, int, list[Move]]]"),
             "Search; return (score, depth, moves) of the best lines, scores in hundredths of a man.")
         .def("stop", &Engine::stop, "Stop a search that runs in another thread.")
+        .def("use_tables", [](Engine& engine, std::shared_ptr<Endgame> tables) { engine.use_tables(std::move(tables)); }, "tables"_a.none(),
+             "Ask these endgame tables about positions with few pieces; None: no more.")
         .def("clear", &Engine::clear, "Forget what earlier searches found.")
         .def("evaluate", [](const Engine& engine, const PyPosition& p) { return engine.evaluate(p.position); }, "position"_a,
              "Score a position without searching, for the side to move.")

@@ -20,6 +20,7 @@ using namespace damier;
 
 void bind_replay(nb::module_& m);
 void bind_engine(nb::module_& m);
+void bind_endgame(nb::module_& m);
 
 namespace {
 
@@ -243,5 +244,6 @@ NB_MODULE(_core, m) {
             },
             nb::arg().none(), nb::sig("def __eq__(self, arg: object, /) -> bool"));
     bind_replay(m);
+    bind_endgame(m);
     bind_engine(m);
 }

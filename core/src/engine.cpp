@@ -43,6 +43,10 @@ public:
         std::vector<std::uint64_t> past;
         for (const AnyPosition& position : request.past) past.push_back(hash(narrowed<Bits>(position)));
         SearchSetting<Layout> setting{board_, play_->rules(), evaluation_, table_, stop_, request.draws, no_move_wins_, request.features};
+        if (tables_) {
+            setting.probe = [tables = tables_.get()](const Pos& p) { return tables->score(widened(p)); };
+            setting.probe_pieces = tables_->pieces();
+        }
 
         // Helpers search the same position, every other one a ply ahead, and only fill the table.
         std::vector<std::thread> helpers;

@@ -131,7 +131,7 @@ def test_a_king_slide_is_no_unfinished_capture() -> None:
 
 
 def test_an_ambiguous_offence_is_not_guessed() -> None:
-    """Two captures of the king that are not the required one end on 7; its route tells them apart."""
+    """Two captures that are not the required one end on 7; the route tells them apart."""
     start = "B:W11,12,14,K13,K38:B6,19,43,K10,K47"
     game = Game("kndb", mode="table", start=start)
     before = game.state

@@ -8,6 +8,7 @@
 #include <span>
 #include <vector>
 
+#include "damier/endgame.hpp"
 #include "damier/fit.hpp"
 #include "damier/play.hpp"
 #include "damier/search.hpp"
@@ -58,11 +59,14 @@ public:
                               const SelfplayOptions& options, const Features& mine, const Features& theirs) const = 0;
     virtual FitReport fit(std::span<const Sample> samples, const FitOptions& options, std::vector<double>& weights) const = 0;
 
+    // Ask these tables about positions with few pieces; nullptr: none. Not while a search runs.
+    void use_tables(std::shared_ptr<const Endgame> tables) { tables_ = std::move(tables); }
     virtual void clear() = 0;
     void stop() { stop_.store(true, std::memory_order_relaxed); }
 
 protected:
     std::atomic<bool> stop_{false};
+    std::shared_ptr<const Endgame> tables_;
 };
 
 // Weights for a sheet that was never trained.

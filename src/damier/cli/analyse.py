@@ -98,7 +98,9 @@ def _analyse_games(
     if not games:
         raise GameError("expected a game to analyse, got none")
     if out is not None:
-        out.write_text("\n".join(texts), encoding="utf-8")
+        part = out.with_name(out.name + ".part")  # `out` may be the very file that was read
+        part.write_text("\n".join(texts), encoding="utf-8")
+        part.replace(out)
     if as_json:
         print_json({"games": games})
 

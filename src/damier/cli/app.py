@@ -57,4 +57,5 @@ def _mount_later(name: str, about: str) -> None:
 
 
 _mount_later("pdn", "Check, convert and show games in PDN.")
+_mount_later("endgame", "Build endgame tables, and ask them who wins.")
 _mount_later("dxp", "Play another program over DamExchange.")

@@ -1,0 +1,163 @@
+"""`damier endgame`: build endgame tables, and ask them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from damier.cli.options import AsJson, Fen, SheetName, position_of, print_json
+
+if TYPE_CHECKING:
+    from damier.engine.endgame import Probe, Tables
+    from damier.position import Position
+
+FolderOption = Annotated[
+    Path | None, typer.Option("--folder", help="Where tables are; without: the cache directory.")
+]
+
+app = typer.Typer(no_args_is_help=True, rich_markup_mode=None)
+
+_AT_ONCE = 3  # tables up to so many pieces are made when they are first asked
+
+
+@app.callback()
+def endgame() -> None:
+    """Build endgame tables, and ask them who wins."""
+
+
+@app.command("build")
+def build(
+    pieces: Annotated[int, typer.Option("--pieces", "-p", min=2, max=7, help="On the board.")],
+    sheet: SheetName = "international",
+    folder: FolderOption = None,
+    threads: Annotated[int | None, typer.Option("--threads", min=1, help="Of the CPU.")] = None,
+) -> None:
+    """Make the tables up to so many pieces; Ctrl-C keeps those that are finished."""
+    from rich.console import Console
+    from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeElapsedColumn
+
+    from damier.engine.endgame import Progress as Step
+    from damier.engine.endgame import Tables
+
+    tables = Tables(sheet, folder=folder)
+    columns = (TextColumn("{task.description:>9}"), BarColumn(), TaskProgressColumn())
+    with Progress(*columns, TimeElapsedColumn(), console=Console(stderr=True)) as bar:
+        task = bar.add_task("", total=1.0)
+
+        def show(step: Step) -> None:
+            bar.update(task, description=str(step.material), completed=step.part)
+
+        try:
+            tables.build(pieces, progress=show, threads=threads)
+        except KeyboardInterrupt:
+            bar.stop()
+            typer.echo("Stopped; finished tables are kept, and the next build goes on.", err=True)
+            raise
+    size = sum(tables.folder.file(each).stat().st_size for each in tables.materials(pieces))
+    typer.echo(f"{tables.sheet.id}: {pieces} pieces, {_megabytes(size)} in {tables.folder.path}")
+
+
+@app.command("probe")
+def probe(
+    position: Annotated[str | None, typer.Argument(help="A position; or use --fen.")] = None,
+    sheet: SheetName = "international",
+    fen: Fen = None,
+    folder: FolderOption = None,
+    as_json: AsJson = False,
+) -> None:
+    """Say who wins a position, in how many plies, and how; for the side to move."""
+    from damier.engine.endgame import Material, Tables
+
+    if (fen is None) == (position is None):
+        raise typer.BadParameter("expected one position, as an argument or with --fen")
+    here = position_of(sheet, fen or position)
+    tables = Tables(here.sheet, folder=folder)
+    if 2 <= Material.of_board(here.board).pieces <= _AT_ONCE:
+        tables.ready(_AT_ONCE)
+    found = tables.probe(here)
+    if as_json:
+        print_json(None if found is None else {"result": found.result, "plies": found.plies})
+    else:
+        for line in _told(tables, here, found):
+            typer.echo(line)
+
+
+def _told(tables: Tables, position: Position, found: Probe | None) -> list[str]:
+    if found is None:
+        return [f"No table of {tables.sheet.id} answers; `damier endgame build` makes them."]
+    side = position.turn.capitalize()
+    if found.plies is None:
+        return [f"{side} to move: draw"]
+    lines = [f"{side} to move: {found.result} in {found.plies} plies"]
+    words: list[str] = []
+    for move in tables.line(position):
+        words.append(position.text(move))
+        position = position.play_unchecked(move)
+    return [*lines, " ".join(words)] if words else lines
+
+
+@app.command("list")
+def list_tables(
+    sheet: Annotated[str | None, typer.Option("--sheet", "-s", help="One by one.")] = None,
+    folder: FolderOption = None,
+    as_json: AsJson = False,
+) -> None:
+    """List the tables there are: for which sheets, or those of one sheet."""
+    rows = _of_all(folder) if sheet is None else _of_one(sheet, folder)
+    if as_json:
+        print_json(rows)
+        return
+    for row in rows:
+        size = _megabytes(int(str(row["bytes"])))
+        if sheet is None:
+            typer.echo(f"{row['sheets']}: {row['pieces']} pieces, {row['tables']} tables, {size}")
+        else:
+            longest = f"longest {row['longest']} plies"
+            typer.echo(f"{row['material']}: {row['positions']} positions, {longest}, {size}")
+
+
+def _of_all(folder: Path | None) -> list[dict[str, object]]:
+    from damier.engine.endgame import Tables
+    from damier.rules import sheet as sheet_named
+    from damier.rules import sheets
+
+    alike: dict[str, list[str]] = {}
+    for name in sheets():
+        alike.setdefault(sheet_named(name).play_hash, []).append(name)
+    rows: list[dict[str, object]] = []
+    for names in alike.values():
+        tables = Tables(names[0], folder=folder)
+        files = [tables.folder.file(each) for each in tables.folder.materials()]
+        if files:
+            size = sum(file.stat().st_size for file in files)
+            row = {"sheets": " ".join(names), "pieces": tables.available_pieces}
+            rows.append({**row, "tables": len(files), "bytes": size})
+    return rows
+
+
+def _of_one(sheet: str, folder: Path | None) -> list[dict[str, object]]:
+    from damier.engine.endgame import Tables
+
+    tables = Tables(sheet, folder=folder)
+    rows: list[dict[str, object]] = []
+    for material in tables.materials(7):
+        if tables.core.mounted(material):
+            counts = tables.core.counts(material)
+            rows.append(
+                {
+                    "material": str(material),
+                    "positions": tables.core.size(material),
+                    "wins": sum(count[0] for count in counts),
+                    "draws": sum(count[1] for count in counts),
+                    "losses": sum(count[2] for count in counts),
+                    "longest": max(max(count[3:]) for count in counts),
+                    "bytes": tables.folder.file(material).stat().st_size,
+                }
+            )
+    return rows
+
+
+def _megabytes(size: int) -> str:
+    return f"{size / 1e6:.1f} MB"

@@ -1,0 +1,161 @@
+"""Files: whatever is wrong with one is noticed, and it is made anew."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import zlib
+from random import Random
+from typing import TYPE_CHECKING
+
+import pytest
+
+from damier.engine.endgame import Material, Probe, Tables
+from damier.engine.endgame.folder import cache_folder
+from damier.errors import EngineError
+from endgame.makers import position, tables
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+KING_MAN = Material.parse("KM-K")
+FEN = "W:WK1,30:BK7"
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """Return a copy of sound tables."""
+    good = tables("english", 3).folder.path
+    shutil.copytree(good, tmp_path / good.name)
+    return tmp_path
+
+
+def file_in(folder: Path) -> Path:
+    return Tables("english", folder=folder).folder.file(KING_MAN)
+
+
+def expected() -> Probe | None:
+    return tables("english", 3).probe(position("english", FEN))
+
+
+def bad_copies(whole: bytes) -> dict[str, bytes]:
+    dice = Random(4)
+    flipped = bytearray(whole)
+    flipped[-20] ^= 1
+    header = bytearray(whole)
+    header[40] ^= 1
+    version = whole[:8] + b"\x63" + whole[9:]
+    return {
+        "cut": whole[: len(whole) // 2],
+        "cut in its header": whole[:60],
+        "empty": b"",
+        "too long": whole + b"\0",
+        "one bit": bytes(flipped),
+        "one bit of the header": bytes(header),
+        "another version": version,
+        "garbage": dice.randbytes(len(whole)),
+        "zeros": bytes(len(whole)),
+        "text": b"not a table\n" * 200,
+    }
+
+
+@pytest.mark.parametrize("kind", list(bad_copies(bytes(300))))
+def test_a_damaged_file_is_never_believed(folder: Path, kind: str) -> None:
+    path = file_in(folder)
+    whole = path.read_bytes()
+    path.write_bytes(bad_copies(whole)[kind])
+    made = Tables("english", folder=folder)
+    for number in range(0, made.core.size(KING_MAN), 97):
+        from endgame.makers import numbered
+
+        here = numbered(made, KING_MAN, number)
+        assert made.probe(here) in (None, tables("english", 3).probe(here))
+    made.ready(3)
+    assert made.damaged == {}
+    assert path.read_bytes() == whole
+    assert made.probe(position("english", FEN)) == expected()
+
+
+def test_every_single_bit_counts(folder: Path) -> None:
+    path = file_in(folder)
+    whole, dice = path.read_bytes(), Random(9)
+    for _ in range(60):
+        broken = bytearray(whole)
+        broken[dice.randrange(len(whole))] ^= 1 << dice.randrange(8)
+        made = Tables("english", folder=folder / "elsewhere")
+        try:
+            made.core.mount_bytes(KING_MAN, bytes(broken))
+        except RuntimeError:
+            continue
+        assert not made.core.sound(KING_MAN)
+
+
+def test_tables_of_another_game_or_material_are_refused(folder: Path) -> None:
+    made = Tables("english", folder=folder)
+    theirs = tables("international", 3)
+    foreign = theirs.folder.file(KING_MAN).read_bytes()
+    with pytest.raises(RuntimeError, match="a table of another game"):
+        made.core.mount_bytes(KING_MAN, foreign)
+    other = made.folder.file(Material.parse("KK-K")).read_bytes()
+    with pytest.raises(RuntimeError, match="a table of other material"):
+        made.core.mount_bytes(KING_MAN, other)
+
+
+def test_damage_found_while_probing_is_repaired(folder: Path) -> None:
+    made = Tables("english", folder=folder).ready(3)
+    path = file_in(folder)
+    broken = bytearray(path.read_bytes())
+    broken[-20] ^= 1
+    path.write_bytes(bytes(broken))  # in place: under the open table
+    fresh = Tables("english", folder=folder)
+    fresh._promised = 3
+    assert fresh.probe(position("english", FEN)) == expected()
+    assert made.sheet.play_hash in str(path)
+
+
+def test_building_checks_what_is_there(folder: Path) -> None:
+    path = file_in(folder)
+    whole = path.read_bytes()
+    before = {file.name: file.stat().st_mtime_ns for file in path.parent.iterdir()}
+    broken = bytearray(whole)
+    broken[-20] ^= 1
+    path.write_bytes(bytes(broken))
+    Tables("english", folder=folder).build(3)
+    after = {file.name: file.stat().st_mtime_ns for file in path.parent.iterdir()}
+    changed = {name for name in before if before[name] != after[name]} - {".lock"}
+    assert changed == {path.name}
+    assert path.read_bytes() == whole
+
+
+def test_the_checksum_is_the_usual_crc(folder: Path) -> None:
+    whole = file_in(folder).read_bytes()
+    header, page = 128, 1 << 16
+    pages = -(-(len(whole) - header) // (page + 4))
+    body = whole[header + 4 * pages :]
+    stored = whole[header : header + 4 * pages]
+    for index in range(pages):
+        crc = zlib.crc32(body[index * page : (index + 1) * page])
+        assert crc == int.from_bytes(stored[4 * index : 4 * index + 4], "little")
+    covered = whole[:12] + bytes(4) + whole[16 : header + 4 * pages]
+    assert zlib.crc32(covered) == int.from_bytes(whole[12:16], "little")
+
+
+def test_a_folder_that_cannot_be_written(tmp_path: Path) -> None:
+    in_the_way = tmp_path / "file"
+    in_the_way.write_text("no folder")
+    made = Tables("english", folder=in_the_way)
+    with pytest.raises(EngineError, match="cannot keep tables in"):
+        made.build(2)
+    assert made.ready(2).available_pieces == 2
+
+
+def test_where_the_cache_is(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("DAMIER_CACHE", str(tmp_path))
+    assert cache_folder() == tmp_path / "endgame"
+    made = Tables("breakthrough").ready(2)
+    assert made.folder.path == tmp_path / "endgame" / made.sheet.play_hash
+    assert os.listdir(made.folder.path)
+    if os.name == "posix" and os.uname().sysname == "Linux":
+        monkeypatch.delenv("DAMIER_CACHE")
+        monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "xdg"))
+        assert cache_folder() == tmp_path / "xdg" / "damier" / "endgame"
