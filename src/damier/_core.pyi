@@ -135,6 +135,73 @@ def replay(start: Position, text: str, names: bytes) -> Line:
     `names` gives the square of each name: 128 numbers, then 128 for each letter from a to p; 0: none.
     """
 
+class Endgame:
+    """
+    Endgame tables of one sheet; materials are (men, kings) of White, then of Black.
+    """
+
+    @staticmethod
+    def make(play: Play, *, no_move_wins: bool, play_hash: str) -> Endgame:
+        """Make tables that know nothing yet."""
+
+    def materials(self, pieces: int) -> list[list[int]]:
+        """List what has a table of its own, each after those it needs."""
+
+    def build(self, material: Sequence[int], *, threads: int, report: Callable[[float], object] | None) -> bytes:
+        """
+        Return the file of a table; those that its moves lead into must be mounted.
+        """
+
+    def mount(self, material: Sequence[int], path: str) -> None:
+        """Use a file; raise RuntimeError, saying why, if it is not this table."""
+
+    def mount_bytes(self, material: Sequence[int], file: bytes) -> None:
+        """Use the bytes of a file, as mount does."""
+
+    def unmount(self, material: Sequence[int]) -> None:
+        """Do not use a table any more."""
+
+    def mounted(self, material: Sequence[int]) -> bool:
+        """Say whether a table is in use."""
+
+    def sound(self, material: Sequence[int]) -> bool:
+        """
+        Read a mounted file to its end; say whether every page is as it was written.
+        """
+
+    def counts(self, material: Sequence[int]) -> list[list[int]]:
+        """
+        Return (wins, draws, losses, longest win, longest loss) for each side to move that is stored.
+        """
+
+    @property
+    def pieces(self) -> int:
+        """The most pieces in any mounted table."""
+
+    def probe(self, position: Position) -> tuple[int, int] | None:
+        """
+        Return (1 won, 0 drawn, -1 lost; plies to the end) for the side to move; None if unknown.
+        """
+
+    def score(self, position: Position) -> int | None:
+        """Return the score that the search gives the position; None if unknown."""
+
+    def contradictions(self, material: Sequence[int], *, threads: int, report: Callable[[float], object] | None) -> int:
+        """
+        Count the values that do not follow from those that the legal moves lead to.
+        """
+
+    def size(self, material: Sequence[int]) -> int:
+        """
+        Return how many positions a table has, for all sides to move that are stored.
+        """
+
+    def number(self, position: Position) -> int:
+        """Return the number of a position within its table."""
+
+    def position(self, play: Play, material: Sequence[int], number: int) -> Position:
+        """Return the position of a number."""
+
 class Engine:
     """Searches and learns positions of one sheet."""
 
@@ -149,6 +216,11 @@ class Engine:
 
     def stop(self) -> None:
         """Stop a search that runs in another thread."""
+
+    def use_tables(self, tables: Endgame | None) -> None:
+        """
+        Ask these endgame tables about positions with few pieces; None: no more.
+        """
 
     def clear(self) -> None:
         """Forget what earlier searches found."""

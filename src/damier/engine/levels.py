@@ -50,14 +50,14 @@ _ALL = 99  # more lines than a position has moves
 _LEVELS = (
     Level(1, 0.96, 0.04, 100, _ALL, 1.0, 0.35, 0.2, 0.15, 0.40, resigns=False),
     Level(2, 0.76, 0.22, 100, _ALL, 0.8, 0.22, 0.4, 0.10, 0.55, resigns=False),
-    Level(3, 0.54, 0.42, 150, _ALL, 0.6, 0.14, 0.55, 0.06, 0.70, resigns=False),
-    Level(4, 0.31, 0.55, 250, _ALL, 0.5, 0.08, 0.7, 0.04, 0.80, resigns=False),
+    Level(3, 0.53, 0.42, 150, _ALL, 0.6, 0.14, 0.55, 0.06, 0.70, resigns=False),
+    Level(4, 0.33, 0.54, 250, _ALL, 0.5, 0.09, 0.7, 0.04, 0.80, resigns=False),
     Level(5, 0.15, 0.45, 600, _ALL, 0.35, 0.05, 0.8, 0.02, 0.90),
-    Level(6, 0.07, 0.30, 1_000, 8, 0.25, 0.03, 0.9, 0.01, 0.95),
-    Level(7, 0.03, 0.16, 2_000, 6, 0.15, 0.01),
-    Level(8, 0.01, 0.06, 4_500, 5, 0.1, 0.0),
-    Level(9, 0, 0.015, 12_000, 4, 0.06),
-    Level(10, 0, 0, 60_000, 3, 0.03),
+    Level(6, 0.06, 0.27, 1_000, 8, 0.25, 0.03, 0.9, 0.01, 0.95),
+    Level(7, 0.025, 0.15, 2_000, 6, 0.15, 0.01),
+    Level(8, 0.01, 0.07, 4_000, 5, 0.1),
+    Level(9, 0, 0.02, 10_000, 4, 0.06),
+    Level(10, 0, 0, 40_000, 3, 0.03),
 )
 BEST = Level("best", lines=3, noise=0.01)
 LEVELS: dict[LevelName, Level] = {level.name: level for level in (*_LEVELS, BEST)}

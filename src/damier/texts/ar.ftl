@@ -835,3 +835,14 @@ rule-pdn-result-2-0 = يُكتب الفوز نقطتين، والتعادل نق
 rule-pdn-result-1-0 = يُكتب الفوز نقطة، والتعادل نصف نقطة لكل طرف.
 rule-pdn-result-order-white-black = نقاط { side } تُكتب أولًا.
 rule-pdn-result-order-first-second = نقاط الطرف الذي بدأ تُكتب أولًا.
+
+## Notes of the engine to a game
+
+annotation-good = النقلة الجيدة الوحيدة هنا.
+annotation-brilliant = تضحية رائعة.
+annotation-dubious = كانت { $move } أفضل قليلًا.
+annotation-mistake = كانت { $move } أفضل.
+annotation-blunder = هذا يكلّف كثيرًا. كانت { $move } هي النقلة.
+annotation-missed-win = كانت { $move } ستفوز.
+graph = كيف سارت اللعبة
+    .description = { side } في وضع أفضل حيث يعلو الخط المنتصف، والطرف الآخر حيث ينزل تحته. تشير العلامات إلى النقلات التي تستحق نظرة ثانية.

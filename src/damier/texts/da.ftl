@@ -613,3 +613,14 @@ rule-pdn-result-2-0 = En sejr skrives som to point, remis som ét til hver.
 rule-pdn-result-1-0 = En sejr skrives som ét point, remis som et halvt til hver.
 rule-pdn-result-order-white-black = Pointene for { side.mid } skrives først.
 rule-pdn-result-order-first-second = Pointene for den, der begyndte, skrives først.
+
+## Notes of the engine to a game
+
+annotation-good = Det eneste gode træk her.
+annotation-brilliant = Et flot offer.
+annotation-dubious = { $move } var lidt bedre.
+annotation-mistake = { $move } var bedre.
+annotation-blunder = Det koster dyrt. { $move } var trækket.
+annotation-missed-win = { $move } havde vundet.
+graph = Sådan gik partiet
+    .description = { side } står bedst, hvor linjen løber over midten, den anden side, hvor den løber under. Mærker viser træk, der er et ekstra blik værd.

@@ -661,3 +661,14 @@ rule-pdn-result-2-0 = Ein Sieg wird mit zwei Punkten notiert, ein Remis mit je e
 rule-pdn-result-1-0 = Ein Sieg wird mit einem Punkt notiert, ein Remis mit je einem halben.
 rule-pdn-result-order-white-black = Die Punkte von { side } stehen vorn.
 rule-pdn-result-order-first-second = Die Punkte der Seite, die begonnen hat, stehen vorn.
+
+## Notes of the engine to a game
+
+annotation-good = Der einzige gute Zug hier.
+annotation-brilliant = Ein schönes Opfer.
+annotation-dubious = { $move } war etwas besser.
+annotation-mistake = { $move } war besser.
+annotation-blunder = Das kostet viel. { $move } war der Zug.
+annotation-missed-win = { $move } hätte gewonnen.
+graph = So verlief die Partie
+    .description = { side } steht besser, wo die Linie über der Mitte läuft, die andere Seite, wo sie darunter läuft. Zeichen zeigen die Züge, die einen zweiten Blick wert sind.

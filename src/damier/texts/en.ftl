@@ -683,3 +683,16 @@ rule-pdn-result-2-0 = A win is written as two points, a draw as one each.
 rule-pdn-result-1-0 = A win is written as one point, a draw as a half each.
 rule-pdn-result-order-white-black = The points of { side } are written first.
 rule-pdn-result-order-first-second = The points of the side that began are written first.
+
+## Notes of the engine to a game. $move is the move that was better.
+
+annotation-good = The only good move here.
+annotation-brilliant = A fine sacrifice.
+# Three grades: half a slip, a slip, one that decides much.
+annotation-dubious = { $move } was a little better.
+annotation-mistake = { $move } was better.
+annotation-blunder = That costs a lot. { $move } was the move.
+annotation-missed-win = { $move } would have won.
+# The picture of a whole game: its title and, for screen readers, what it shows. $colour is the side that plays White.
+graph = How the game went
+    .description = { side } is doing better where the line runs above the middle, the other side where it runs below. Marks show the moves worth a second look.

@@ -654,3 +654,14 @@ rule-pdn-result-2-0 = La victoria se anota con dos puntos; las tablas, con uno p
 rule-pdn-result-1-0 = La victoria se anota con un punto; las tablas, con medio para cada uno.
 rule-pdn-result-order-white-black = Los puntos de las { side.low } se escriben primero.
 rule-pdn-result-order-first-second = Los puntos del bando que empezó se escriben primero.
+
+## Notes of the engine to a game
+
+annotation-good = La única buena jugada aquí.
+annotation-brilliant = Un bonito sacrificio.
+annotation-dubious = { $move } era un poco mejor.
+annotation-mistake = { $move } era mejor.
+annotation-blunder = Eso cuesta mucho. La jugada era { $move }.
+annotation-missed-win = { $move } habría ganado.
+graph = Cómo fue la partida
+    .description = Las { side.low } están mejor donde la línea pasa por encima del centro, y el otro bando donde pasa por debajo. Las marcas señalan las jugadas que merecen otra mirada.

@@ -695,3 +695,14 @@ rule-pdn-result-2-0 = Voitosta merkitään kaksi pistettä, tasapelistä yksi ku
 rule-pdn-result-1-0 = Voitosta merkitään yksi piste, tasapelistä puoli kummallekin.
 rule-pdn-result-order-white-black = { side.genitive-start } pisteet kirjoitetaan ensin.
 rule-pdn-result-order-first-second = Aloittajan pisteet kirjoitetaan ensin.
+
+## Notes of the engine to a game
+
+annotation-good = Ainoa hyvä siirto tässä.
+annotation-brilliant = Hieno uhraus.
+annotation-dubious = { $move } oli hieman parempi.
+annotation-mistake = { $move } oli parempi.
+annotation-blunder = Se maksaa paljon. Oikea siirto oli { $move }.
+annotation-missed-win = { $move } olisi voittanut.
+graph = Pelin kulku
+    .description = { side } on paremmalla puolella siellä, missä viiva kulkee keskikohdan yläpuolella, toinen osapuoli siellä, missä se kulkee alapuolella. Merkit osoittavat siirrot, joita kannattaa katsoa uudelleen.

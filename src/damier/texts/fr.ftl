@@ -697,3 +697,14 @@ rule-pdn-result-2-0 = Une victoire se note deux points, une nulle un point chacu
 rule-pdn-result-1-0 = Une victoire se note un point, une nulle un demi-point chacun.
 rule-pdn-result-order-white-black = Les points { side.of } s’écrivent d’abord.
 rule-pdn-result-order-first-second = Les points du camp qui a commencé s’écrivent d’abord.
+
+## Notes of the engine to a game
+
+annotation-good = Le seul bon coup ici.
+annotation-brilliant = Un beau sacrifice.
+annotation-dubious = { $move } était un peu meilleur.
+annotation-mistake = { $move } était meilleur.
+annotation-blunder = Cela coûte cher. { $move } était le bon coup.
+annotation-missed-win = { $move } aurait gagné.
+graph = Le cours de la partie
+    .description = { side } sont mieux là où la ligne passe au-dessus du milieu, l’autre camp là où elle passe en dessous. Des marques signalent les coups à revoir.

@@ -625,3 +625,14 @@ rule-pdn-result-2-0 = Una vittoria si scrive come due punti, una patta come uno 
 rule-pdn-result-1-0 = Una vittoria si scrive come un punto, una patta come mezzo a testa.
 rule-pdn-result-order-white-black = I punti del { side } si scrivono per primi.
 rule-pdn-result-order-first-second = I punti della parte che ha cominciato si scrivono per primi.
+
+## Notes of the engine to a game
+
+annotation-good = L’unica buona mossa qui.
+annotation-brilliant = Un bel sacrificio.
+annotation-dubious = { $move } era un po’ meglio.
+annotation-mistake = { $move } era meglio.
+annotation-blunder = Questo costa molto. La mossa era { $move }.
+annotation-missed-win = { $move } avrebbe vinto.
+graph = Come è andata la partita
+    .description = Il { side } sta meglio dove la linea passa sopra la metà, l’altra parte dove passa sotto. I segni indicano le mosse che meritano un secondo sguardo.

@@ -617,3 +617,14 @@ rule-pdn-result-2-0 = En seier skrives som to poeng, remis som ett til hver.
 rule-pdn-result-1-0 = En seier skrives som ett poeng, remis som et halvt til hver.
 rule-pdn-result-order-white-black = Poengene til { side.mid } skrives først.
 rule-pdn-result-order-first-second = Poengene til den som begynte, skrives først.
+
+## Notes of the engine to a game
+
+annotation-good = Det eneste gode trekket her.
+annotation-brilliant = Et flott offer.
+annotation-dubious = { $move } var litt bedre.
+annotation-mistake = { $move } var bedre.
+annotation-blunder = Det koster dyrt. { $move } var trekket.
+annotation-missed-win = { $move } hadde vunnet.
+graph = Slik gikk partiet
+    .description = { side } står best der linjen går over midten, den andre siden der den går under. Merker viser trekk som er verdt et ekstra blikk.

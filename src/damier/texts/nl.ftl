@@ -647,3 +647,14 @@ rule-pdn-result-2-0 = Winst wordt geschreven als twee punten, remise als één p
 rule-pdn-result-1-0 = Winst wordt geschreven als één punt, remise als een half punt voor ieder.
 rule-pdn-result-order-white-black = De punten van { side.mid } staan voorop.
 rule-pdn-result-order-first-second = De punten van wie begon, staan voorop.
+
+## Notes of the engine to a game
+
+annotation-good = De enige goede zet hier.
+annotation-brilliant = Een prachtig offer.
+annotation-dubious = { $move } was iets beter.
+annotation-mistake = { $move } was beter.
+annotation-blunder = Dat kost veel. { $move } was de zet.
+annotation-missed-win = { $move } had gewonnen.
+graph = Hoe de partij verliep
+    .description = { side } staat beter waar de lijn boven het midden loopt, de andere kant waar ze eronder loopt. Tekens wijzen de zetten aan die een tweede blik waard zijn.

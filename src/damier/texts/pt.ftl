@@ -666,3 +666,14 @@ rule-pdn-result-2-0 = Uma vitória escreve-se como dois pontos, um empate como u
 rule-pdn-result-1-0 = Uma vitória escreve-se como um ponto, um empate como meio para cada lado.
 rule-pdn-result-order-white-black = Os pontos das { side.low } escrevem-se primeiro.
 rule-pdn-result-order-first-second = Os pontos do lado que começou escrevem-se primeiro.
+
+## Notes of the engine to a game
+
+annotation-good = A única boa jogada aqui.
+annotation-brilliant = Um belo sacrifício.
+annotation-dubious = { $move } era um pouco melhor.
+annotation-mistake = { $move } era melhor.
+annotation-blunder = Isso custa caro. A jogada era { $move }.
+annotation-missed-win = { $move } teria ganhado.
+graph = Como correu a partida
+    .description = As { side.low } estão melhor onde a linha passa acima do meio, o outro lado onde passa abaixo. As marcas mostram as jogadas que merecem um segundo olhar.

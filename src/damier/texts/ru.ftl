@@ -712,3 +712,14 @@ rule-pdn-result-2-0 = Победу записывают как два очка, 
 rule-pdn-result-1-0 = Победу записывают как одно очко, ничью — как пол-очка каждому.
 rule-pdn-result-order-white-black = Очки { side.gen } пишут первыми.
 rule-pdn-result-order-first-second = Очки той стороны, что начинала, пишут первыми.
+
+## Notes of the engine to a game
+
+annotation-good = Единственный хороший ход здесь.
+annotation-brilliant = Красивая жертва.
+annotation-dubious = Немного лучше было { $move }.
+annotation-mistake = Лучше было { $move }.
+annotation-blunder = Это дорого обходится. Надо было играть { $move }.
+annotation-missed-win = { $move } вело к победе.
+graph = Как шла партия
+    .description = { side } стоят лучше там, где линия идёт выше середины, другая сторона — там, где она идёт ниже. Значки отмечают ходы, на которые стоит взглянуть ещё раз.

@@ -621,3 +621,14 @@ rule-pdn-result-2-0 = En vinst skrivs som två poäng, remi som en var.
 rule-pdn-result-1-0 = En vinst skrivs som en poäng, remi som en halv var.
 rule-pdn-result-order-white-black = Poängen för { side.mid } skrivs först.
 rule-pdn-result-order-first-second = Poängen för den som började skrivs först.
+
+## Notes of the engine to a game
+
+annotation-good = Det enda bra draget här.
+annotation-brilliant = Ett vackert offer.
+annotation-dubious = { $move } var lite bättre.
+annotation-mistake = { $move } var bättre.
+annotation-blunder = Det kostar mycket. { $move } var draget.
+annotation-missed-win = { $move } hade vunnit.
+graph = Så gick partiet
+    .description = { side } står bättre där linjen går ovanför mitten, den andra sidan där den går under. Märken visar drag som är värda en extra titt.

@@ -617,3 +617,14 @@ rule-pdn-result-2-0 = Kazanana iki puan, beraberlikte her iki tarafa birer puan 
 rule-pdn-result-1-0 = Kazanana bir puan, beraberlikte her iki tarafa yarımşar puan yazılır.
 rule-pdn-result-order-white-black = Önce { side.gen } puanı yazılır.
 rule-pdn-result-order-first-second = Önce oyuna başlayan tarafın puanı yazılır.
+
+## Notes of the engine to a game
+
+annotation-good = Buradaki tek iyi hamle.
+annotation-brilliant = Güzel bir feda.
+annotation-dubious = { $move } biraz daha iyiydi.
+annotation-mistake = { $move } daha iyiydi.
+annotation-blunder = Bu pahalıya patlar. Doğru hamle { $move } idi.
+annotation-missed-win = { $move } kazandırırdı.
+graph = Oyunun gidişi
+    .description = { side }, çizgi ortanın üstündeyken daha iyi durumda; altındayken öbür taraf. İşaretler bir kez daha bakmaya değer hamleleri gösterir.
