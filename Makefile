@@ -16,16 +16,17 @@ install: $(STAMP) ## Make .venv with everything in it
 $(BIN)/python:
 	@echo "· making $(VENV)"
 	@$(PYTHON) -m venv $(VENV)
-	@$(BIN)/python -m pip install --quiet --upgrade 'pip>=25.1'
 
 $(VENV)/.tools: pyproject.toml | $(BIN)/python
 	@echo "· installing tools"
+	@$(BIN)/python -m pip install --quiet --upgrade 'pip>=25.1'
 	@$(BIN)/pip install --quiet --group dev
 	@touch $@
 
 $(STAMP): $(VENV)/.tools $(CORE)
 	@echo "· building the core and installing damier (about half a minute)"
 	@$(BIN)/pip install --quiet --no-build-isolation --editable '.[all]'
+	@$(BIN)/python -m compileall -q src/damier
 	@touch $@
 
 play: install ## Run the product

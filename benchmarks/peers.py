@@ -11,6 +11,7 @@ from __future__ import annotations
 import datetime
 import json
 import platform
+import random
 import subprocess
 import sys
 import venv
@@ -18,16 +19,27 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
+import damier
+
 ROOT = Path(__file__).resolve().parents[1]
 PEERS = ROOT / "build" / "peers"
 RESULTS = ROOT / "benchmarks" / "results"
 # How many times better damier is to be; figures of time are better when smaller.
-WANTED = {"legal_moves_us": 20, "legal_moves_us_start": 20, "perft_m_per_s": 300, "import_ms": 1}
+WANTED = {
+    "legal_moves_us": 20,
+    "legal_moves_us_start": 20,
+    "perft_m_per_s": 300,
+    "pdn_games_per_s": 20,
+    "import_ms": 1,
+}
+GAMES = 300
 
 
 def main() -> None:
     """Measure, print and keep."""
     repeats = int(sys.argv[1]) if len(sys.argv) > 1 else 7
+    PEERS.mkdir(parents=True, exist_ok=True)
+    (PEERS / "games.pdn").write_text("\n\n".join(random_games()), encoding="ascii")
     ours = run(sys.executable, "damier", repeats)
     theirs = run(peer_python("py-draughts"), "py-draughts", repeats)
     if ours["moves"] != theirs["moves"]:
@@ -37,6 +49,23 @@ def main() -> None:
         line = f"{figure:<20} damier {ours[figure]:>9.3f}   py-draughts {theirs[figure]:>9.3f}"
         print(f"{line}   {ratios[figure]:>7.1f}× (wanted {wanted}×)")
     print(f"kept in {keep({'damier': ours, 'py-draughts': theirs}, ratios).relative_to(ROOT)}")
+
+
+def random_games() -> list[str]:
+    """Return games of 40 to 80 random moves, the same in every run."""
+    rng = random.Random(1)
+    games = []
+    for _ in range(GAMES):
+        position, words = damier.Position.start(), []
+        for ply in range(rng.randint(40, 80)):
+            moves = position.legal_moves
+            if not moves:
+                break
+            move = rng.choice(moves)
+            words.append(f"{ply // 2 + 1}. " * (ply % 2 == 0) + position.text(move))
+            position = position.play_unchecked(move)
+        games.append('[GameType "20"]\n' + " ".join(words) + " *")
+    return games
 
 
 def ratio(figure: str, ours: dict[str, Any], theirs: dict[str, Any]) -> float:
@@ -56,7 +85,8 @@ def peer_python(package: str) -> str:
 
 def run(python: str, name: str, repeats: int) -> dict[str, Any]:
     """Measure one library in its own process."""
-    command = [python, str(ROOT / "benchmarks" / "task.py"), name, str(repeats)]
+    task = str(ROOT / "benchmarks" / "task.py")
+    command = [python, task, name, str(repeats), str(PEERS / "games.pdn")]
     done = subprocess.run(command, stdout=subprocess.PIPE, check=True, text=True)
     figures: dict[str, Any] = json.loads(done.stdout.splitlines()[-1])
     return figures

@@ -1,6 +1,7 @@
-"""Measure one library in one process: `task.py damier|py-draughts REPEATS` prints JSON.
+"""Measure one library in one process: `task.py damier|py-draughts REPEATS GAMES` prints JSON.
 
 Runs with the Python of each library's own environment, so it imports nothing but that library.
+GAMES is a PDN file, its games parted by empty lines.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ import json
 import subprocess
 import sys
 import time
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -26,7 +28,7 @@ FENS = [
     "B:WK29,K41:BK3,17",
 ]
 IMPORTS = {"damier": "import damier", "py-draughts": "import draughts"}
-PERFT_DEPTH = {"damier": 8, "py-draughts": 5}
+PERFT_DEPTH = {"damier": 9, "py-draughts": 5}
 
 
 def damier() -> tuple[Any, Any, Any]:
@@ -69,6 +71,20 @@ def py_draughts() -> tuple[Any, Any, Any]:
     return ask, [len(board.legal_moves) for board in boards], perft
 
 
+def read_damier(games: list[str]) -> int:
+    """Return the plies of all games, parsed and played."""
+    from damier import pdn
+
+    return sum(record.replay() for record in pdn.read("\n".join(games)))
+
+
+def read_py_draughts(games: list[str]) -> int:
+    """Return the same; its reader takes one game at a time."""
+    from draughts import StandardBoard
+
+    return sum(len(StandardBoard.from_pdn(game)._moves_stack) for game in games)
+
+
 def best(action: Callable[[], object], repeats: int) -> float:
     """Return the least CPU seconds that an action took."""
     times = []
@@ -87,8 +103,10 @@ def start_seconds(code: str, repeats: int) -> float:
     return min(float(run.stdout) for run in runs)
 
 
-def measure(name: str, repeats: int) -> dict[str, object]:
+def measure(name: str, repeats: int, file: str) -> dict[str, object]:
     """Return the figures of one library."""
+    games = Path(file).read_text(encoding="ascii").split("\n\n")
+    read = read_damier if name == "damier" else read_py_draughts
     ask, moves, perft = damier() if name == "damier" else py_draughts()
     depth, times = PERFT_DEPTH[name], 500
     leaves = perft(depth)
@@ -103,9 +121,11 @@ def measure(name: str, repeats: int) -> dict[str, object]:
         "moves": moves,
         "perft_m_per_s": leaves / best(lambda: perft(depth), repeats) / 1e6,
         "perft": {"depth": depth, "leaves": leaves},
+        "pdn_games_per_s": len(games) / best(lambda: read(games), repeats),
+        "pdn": {"games": len(games), "plies": read(games)},
         "import_ms": (start_seconds(IMPORTS[name], repeats) - start_seconds("pass", repeats)) * 1e3,
     }
 
 
 if __name__ == "__main__":
-    print(json.dumps(measure(sys.argv[1], int(sys.argv[2]))))
+    print(json.dumps(measure(sys.argv[1], int(sys.argv[2]), sys.argv[3])))

@@ -255,7 +255,7 @@ def _rank(criterion: Priority, placement: Placement, route: Route) -> tuple[int,
         case "most-kings":
             return (sum(kings),)
         case "king-first":
-            return kings
+            return tuple(-turn for turn, king in enumerate(kings) if king)
 
 
 class _Walk:

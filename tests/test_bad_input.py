@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from importlib import resources
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
 import damier
+from damier.board.setup import KingRun
 from damier.rules import parse
 
 if TYPE_CHECKING:
@@ -31,6 +33,7 @@ FENS: list[tuple[Any, str, str]] = [
     ("W:W-5:B1", "squares such as 31", "'-5'"),
     ("W:WK:B1", "squares such as 31", "'K'"),
     ("W:W35-31:B1", "from the lower square", "'35-31'"),
+    ("W:W31-K35:B1", "squares such as 31", "'31-K35'"),
     ("W:W31:B31", "one piece on square 31", "w and b"),
     ("W:W31,K31:B1", "one piece on square 31", "w and W"),
     ("W:W5:B50", "a king on square 5", "a white man on its crown row"),
@@ -86,7 +89,10 @@ def test_move(move: Any, expected: str, found: str) -> None:
     assert_says(raised.value, expected, found)
 
 
-@pytest.mark.parametrize("attempt", [(), (32,), None, 5, "", "32"])
+@pytest.mark.parametrize(
+    "attempt",
+    [(), (32,), None, 5, "", "32", ("32", "28"), (32, 28.0), (32, None), {32: 28, 28: 32}],
+)
 def test_attempt(attempt: Any) -> None:
     with pytest.raises(damier.NotationError) as raised:
         damier.Position.start().why_not(attempt)
@@ -112,6 +118,35 @@ def test_setup(setup: damier.Setup, expected: str, found: str) -> None:
     with pytest.raises(damier.SetupError) as raised:
         damier.Position.from_setup(setup)
     assert_says(raised.value, expected, found)
+
+
+@pytest.mark.parametrize(
+    ("runs", "expected", "found"),
+    [
+        ("+2@47+0", "a white king on square 47", "2"),
+        ("+2@46+2@46", "a black king on square 46", "2"),
+        ("+256@46+0", "a run of 0 to 255 moves", "256"),
+    ],
+)
+def test_run_of_king_moves(runs: str, expected: str, found: str) -> None:
+    with pytest.raises(damier.SetupError) as raised:
+        damier.Position.from_fen(f"W:W31,K46:B20,K5:{runs}", "frisian")
+    assert_says(raised.value, expected, found)
+
+
+@pytest.mark.parametrize("run", [(46, -1), (-4, 2), (0, 1), (51, 1)])
+def test_run_that_cannot_be(run: tuple[int, int]) -> None:
+    position = damier.Position.from_fen("W:W31,K46:B20,K5", "frisian")
+    setup = replace(position.setup(), runs=(KingRun(*run), KingRun()))
+    with pytest.raises(damier.SetupError, match="expected a"):
+        damier.Position.from_setup(setup, "frisian")
+
+
+@pytest.mark.parametrize("board", ["", "w", "e" * 49])
+def test_board_of_another_size(board: str) -> None:
+    position = damier.Position.from_fen("W:W31,K46:B20,K5:+2@46+0", "frisian")
+    with pytest.raises(damier.SetupError, match="expected 50 letters"):
+        position.replace(board=board)
 
 
 @pytest.mark.parametrize(

@@ -5,14 +5,14 @@
 
 namespace damier {
 
-std::vector<Weight> plain_weights(int tables) {
+std::vector<Weight> plain_weights(int tables, bool no_move_wins) {
+    constexpr std::pair<DenseTerm, int> worth[] = {
+        {man, 100}, {first_king, 300}, {more_kings, 250}, {king_mobility, 1}, {imbalance, -2}};
     std::vector<Weight> weights(Weights::size(tables));
-    for (int phase = 0; phase < phases; ++phase) {
-        weights[Weights::dense_at(tables, man, phase)] = 100 * weight_unit;
-        weights[Weights::dense_at(tables, first_king, phase)] = 300 * weight_unit;
-        weights[Weights::dense_at(tables, more_kings, phase)] = 250 * weight_unit;
-        weights[Weights::dense_at(tables, king_mobility, phase)] = 1 * weight_unit;
-        weights[Weights::dense_at(tables, imbalance, phase)] = -2 * weight_unit;
+    for (const auto& [term, value] : worth) {
+        for (int phase = 0; phase < phases; ++phase) {
+            weights[Weights::dense_at(tables, term, phase)] = static_cast<Weight>((no_move_wins ? -value : value) * weight_unit);
+        }
     }
     return weights;
 }
@@ -29,7 +29,7 @@ public:
         : play_(std::move(play)),
           board_(play_->size()),
           no_move_wins_(no_move_wins),
-          evaluation_(board_, play_->rules(), play_->size(), given_or_plain(weights, play_->size())),
+          evaluation_(board_, play_->rules(), play_->size(), given_or_plain(weights, play_->size(), no_move_wins)),
           table_(megabytes) {}
 
     std::size_t weights_size() const override { return Weights::size(evaluation_.map().tables()); }
@@ -110,8 +110,8 @@ public:
     }
 
 private:
-    static std::vector<Weight> given_or_plain(std::span<const Weight> weights, Size size) {
-        if (weights.empty()) return plain_weights(WindowMap<Layout>(size).tables());
+    static std::vector<Weight> given_or_plain(std::span<const Weight> weights, Size size, bool no_move_wins) {
+        if (weights.empty()) return plain_weights(WindowMap<Layout>(size).tables(), no_move_wins);
         return {weights.begin(), weights.end()};
     }
 

@@ -17,13 +17,14 @@ from damier.errors import (
     TooManyMoves,
     UnknownSheet,
 )
-from damier.position import Move, Position, Refusal
+from damier.position import Move, Position
 from damier.rules import Sheet, sheet, sheets
 
 if TYPE_CHECKING:
     from damier import pdn as pdn
     from damier.engine import Analysis, Engine, Limit
     from damier.game import Clock, Counter, Game, Option, Outcome, TimeControl
+    from damier.position import Refusal
 
 __all__ = [
     "AmbiguousMove",
@@ -63,6 +64,7 @@ _LATER = {
         ("Clock", "Counter", "Game", "Option", "Outcome", "TimeControl"), "damier.game"
     ),
     **dict.fromkeys(("Analysis", "Engine", "Limit"), "damier.engine"),
+    "Refusal": "damier.position",
 }
 
 

@@ -98,6 +98,15 @@ def test_a_hundred_squares_keep_their_distance():
     assert last_row == "91 │  91  92  93  94  95  96  97  98  99 100│ 100"
 
 
+def test_squares_can_have_other_names():
+    names = [str(33 - square) for square in EIGHT.squares]
+    lines = text(EIGHT, {1: "b"}, names=names).splitlines()
+    assert lines[1] == "32 │    ●     31    30    29│ 29"
+    assert lines[-2] == " 4 │  4     3     2     1   │ 1"
+    wide = text(EIGHT, {}, names=[f"a{square + 9}" for square in EIGHT.squares]).splitlines()
+    assert wide[1] == "a10 │     a10     a11     a12     a13│ a13"
+
+
 @pytest.mark.parametrize("colour", ["ansi16", "truecolor"])
 @pytest.mark.parametrize("theme", THEMES.values())
 def test_colour_changes_nothing_but_colour(colour, theme):
@@ -124,3 +133,5 @@ def test_impossible_requests_are_refused():
         text(EIGHT, {}, numbers="roman")
     with pytest.raises(DamierError, match="expected the colour ansi16, truecolor or None"):
         text(EIGHT, {}, colour="sepia")
+    with pytest.raises(DamierError, match="expected 32 names of squares, got 1"):
+        text(EIGHT, {}, names=["a1"])

@@ -83,6 +83,9 @@ def test_sheets_show_json(run: Runner) -> None:
 
 def test_sheets_show_in_words(run: Runner) -> None:
     assert run.lines("sheets", "show", "swedish", "--lang", "sv")[0].startswith("Regler: ")
+    page = run.json("sheets", "show", "swedish", "--lang", "sv")
+    assert page["title"].startswith("Regler: ")
+    assert [part["number"] for part in page["articles"]] == list(damier.sheet("swedish").articles)
 
 
 def test_pdn_has_its_own_help(run: Runner) -> None:
@@ -149,7 +152,7 @@ def test_perft_divided(run: Runner) -> None:
 
 def test_bench(run: Runner) -> None:
     figures = run.json("bench", "--repeats", "1")
-    assert figures["leaves_international_8"] == 6483961
+    assert figures["leaves_international_9"] == 41022423
     assert figures["leaves_russian_9"] == 4570586
     assert all(value > 0 for name, value in figures.items() if name != "version")
 
@@ -165,6 +168,18 @@ def test_demo_explains_a_refused_move(run: Runner) -> None:
     text = "\n".join(run.lines("demo"))
     assert "but:" in text
     assert "must-capture (article" in text
+
+
+@pytest.mark.parametrize(
+    ("name", "verdict"),
+    [
+        ("hotte-nl", "White has no piece left. Black wins."),
+        ("breakthrough", "Black has the first king, and that decides this game. Black wins."),
+        ("antidraughts", "White has lost every piece, and here that wins. White wins."),
+    ],
+)
+def test_demo_tells_how_the_game_ended(run: Runner, name: str, verdict: str) -> None:
+    assert run.lines("demo", "--sheet", name, "--moves", "300")[-1] == verdict
 
 
 @pytest.mark.parametrize(

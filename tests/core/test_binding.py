@@ -25,7 +25,7 @@ def test_moves_and_positions_are_final() -> None:
             type("Child", (type(value),), {})
 
 
-def test_perft_releases_the_lock() -> None:
+def test_perft_in_several_threads() -> None:
     from concurrent.futures import ThreadPoolExecutor
 
     position = damier.Position.start()

@@ -79,12 +79,9 @@ def test_the_best_varies_its_openings():
     assert len({tuple(moves_of("russian", "best", s, 6, limit=limit)) for s in range(6)}) > 1
 
 
-def test_low_levels_differ_in_one_position_and_high_ones_agree_where_it_matters():
-    take = "W:W28,33,38,42,47:B19,23,13,5,9"  # 28x30 or other captures; all levels make a legal one
-    low = {str(Opponent("international", 1, seed).move(Game(start=LOOSE))) for seed in range(12)}
-    assert len(low) > 1
-    legal = set(map(str, Game(start=take).position.legal_moves))
-    assert {str(Opponent("international", 1, s).move(Game(start=take))) for s in range(6)} <= legal
+def test_a_low_level_differs_even_in_one_position():
+    chosen = {str(Opponent("international", 1, seed).move(Game(start=LOOSE))) for seed in range(9)}
+    assert len(chosen) > 1
 
 
 @pytest.mark.parametrize("sheet", sheets())

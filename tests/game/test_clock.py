@@ -323,6 +323,17 @@ def test_a_timed_move_needs_a_time(at: float | None) -> None:
     assert game.state == before
 
 
+@pytest.mark.parametrize("at", [float("nan"), float("inf")])
+def test_a_clock_needs_a_time_too(at: float) -> None:
+    game = Game("kndb", control=TimeControl.per_game(10))
+    for command in (game.start_clock, game.check_flag):
+        with pytest.raises(GameError, match="expected a time in seconds"):
+            command(at)
+    assert game.clock_started is None
+    game.start_clock(3)
+    assert game.clock_started == 3
+
+
 def test_the_time_until_the_end_is_used() -> None:
     game = Game("kndb", control=TimeControl.per_game(60))
     game.start_clock(0)

@@ -89,6 +89,15 @@ def test_show() -> None:
     assert text.count("┌") == 3
 
 
+def test_show_names_the_squares_as_the_moves_do() -> None:
+    done = damier("show", "-", stdin=b'[GameType "24"]\n{Why not?} 1. 10-13 1/2-1/2')
+    text = done.stdout.decode()
+    assert "{Why not?}" in text
+    assert "white 10-13" in text
+    assert "16 │ 16    15    14    ○    │ 13" in text
+    assert text.endswith("\n1/2-1/2\n")
+
+
 def test_convert(tmp_path: Path) -> None:
     out = tmp_path / "out.pdn"
     done = damier("convert", DATA / "cp1251.pdn", "-o", out)

@@ -142,12 +142,12 @@ def test_commands_are_put_into_nodes_and_got_out_again() -> None:
 
 
 def test_an_illegal_move_keeps_the_rest_as_text() -> None:
-    (record,) = pdn.read("1. 32-28 19-23 2. 37-32 14-19 {kept} 3. 41-37 2-0\n")
+    (record,) = pdn.read("1. 32-28 19-23 2. 37-32 14-19 {kept} (2... 9-14 {too}) 3. 41-37 2-0\n")
     assert record.replay() == 2
     assert [node.text for node in record.nodes] == ["32-28", "19-23", "37-32", "14-19", "41-37"]
     assert [node.move is None for node in record.nodes] == [False, False, True, True, True]
     assert record.problems[0].text == "37-32 14-19 41-37"
-    assert "37-32 14-19 {kept}" in pdn.format(record)
+    assert "37-32 14-19 {kept} (2... 9-14 {too}) 3. 41-37" in pdn.format(record)
 
 
 def test_more_moves_than_can_be_listed_are_a_problem(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import os
 from collections import Counter
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
 from random import Random
 
 import pytest
@@ -14,7 +11,7 @@ import damier
 import oracle
 from positions import ALL, FAMILIES, position_of, random_position
 
-QUICK, MANY, BATCH = 2_000, 200_000, 2_000
+QUICK, MANY = 2_000, 200_000
 
 every_family = pytest.mark.parametrize("sheet", FAMILIES, ids=lambda sheet: sheet.id)
 
@@ -44,13 +41,6 @@ def compare(sheet: damier.Sheet, dice: Random) -> None:
         assert position.play(move) == after, (position.fen(), str(move))
 
 
-def compare_batch(name: str, seed: int) -> int:
-    sheet, dice = damier.sheet(name), Random(seed)
-    for _ in range(BATCH):
-        compare(sheet, dice)
-    return BATCH
-
-
 def test_families_cover_all_sheets() -> None:
     assert {sheet.play_hash for sheet in FAMILIES} == {sheet.play_hash for sheet in ALL}
 
@@ -74,8 +64,6 @@ def test_perft_from_the_start(sheet: damier.Sheet) -> None:
 @pytest.mark.slow
 @every_family
 def test_many(sheet: damier.Sheet) -> None:
-    batches = MANY // BATCH
-    with ProcessPoolExecutor(os.cpu_count(), mp_context=get_context("spawn")) as pool:
-        seeds = [Random(f"{sheet.id} {batch}").getrandbits(32) for batch in range(batches)]
-        done = sum(pool.map(compare_batch, [sheet.id] * batches, seeds))
-    assert done == MANY
+    dice = Random(f"{sheet.id} many")
+    for _ in range(MANY):
+        compare(sheet, dice)

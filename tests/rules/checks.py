@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, get_args
 
 import pytest
 
 from damier.errors import AmbiguousMove, IllegalMove
 from damier.position import Position
+from damier.position.refusal import DutyCode
 from rules.cases import READING
 
 if TYPE_CHECKING:
@@ -70,7 +71,21 @@ def check_refused(case: Case) -> None:
             with pytest.raises(IllegalMove) as caught:
                 position.play(text)
             assert caught.value.refusal == refusal
-        assert set(refusal.required) <= set(position.legal_moves)
+        check_required(position, refusal)
+
+
+def check_required(position: Position, refusal: Refusal) -> None:
+    """A broken duty names the moves that keep it, anything else names none."""
+    legal = set(position.legal_moves)
+    captures = {move for move in legal if move.is_capture}
+    required = set(refusal.required)
+    if refusal.code == "must-finish-capture":
+        from_here = {move for move in captures if move.start == refusal.path[0]}
+        assert required == (from_here or captures)
+    elif refusal.code == "king-limit":
+        assert required == legal
+    else:
+        assert required == (captures if refusal.code in get_args(DutyCode) else set())
 
 
 def cited(refusal: Refusal) -> str:

@@ -52,14 +52,6 @@ def test_players_may_agree_to_a_draw(id_: str) -> None:
     assert [found.rule for found in sheet(id_).draws].count("agreement") == 1
 
 
-@every_sheet
-def test_fields_are_all_rules_of_the_vocabulary(id_: str) -> None:
-    made = sheet(id_)
-    for name, value in made.fields():
-        section, _, key = name.partition(".")
-        assert getattr(getattr(made, section), key) == value
-
-
 @leaflets
 def test_a_leaflet_speaks_for_itself(id_: str) -> None:
     made = sheet(id_)

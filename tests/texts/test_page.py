@@ -90,6 +90,11 @@ def test_a_page_reads_like_this():
     assert max(map(len, lines)) <= 80
 
 
+def test_french_colons_keep_their_space():
+    lines = render_text(rules_page(damier.sheet("djeco"), "fr")).splitlines()
+    assert "Article 1\u00a0: La marche du pion" in lines
+
+
 def test_a_house_sheet_has_its_page_at_once():
     page = rules_page(parse(HOUSE, file="attic.toml"), "en")
     assert page.title == "Rules: Grandma's attic rules"

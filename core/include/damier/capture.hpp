@@ -19,7 +19,7 @@ namespace damier {
 
 // The landing squares and captured squares of one route, in order, as bit indices.
 struct Route {
-    static constexpr int longest = 96;
+    static constexpr int longest = 100;  // no board has more squares
     int jumps = 0;
     std::uint8_t landing[longest];
     std::uint8_t captured[longest];
@@ -108,8 +108,10 @@ private:
             route_.captured[taken] = static_cast<std::uint8_t>(index_of_lowest(over));
             route_.landing[taken] = static_cast<std::uint8_t>(index_of_lowest(at));
         }
-        const std::uint64_t bit = std::uint64_t{1} << 63 >> taken;
-        kings_met_ = any(over & position_.kings) ? kings_met_ | bit : kings_met_ & ~bit;
+        if (taken < 32) {
+            const std::uint32_t bit = std::uint32_t{1} << 31 >> taken;
+            kings_met_ = any(over & position_.kings) ? kings_met_ | bit : kings_met_ & ~bit;
+        }
         return {at, s.captured | over};
     }
 
@@ -227,16 +229,18 @@ private:
                 case Criterion::none: return rank;
                 case Criterion::most_pieces: rank = rank << 8 | taken; break;
                 // A king is worth a little less than two men.
-                case Criterion::highest_value: rank = rank << 13 | (50 * (taken + kings) - kings); break;
+                case Criterion::highest_value: rank = rank << 14 | (50 * (taken + kings) - kings); break;
                 case Criterion::with_king: rank = rank << 1 | (with_king_ ? 1 : 0); break;
                 case Criterion::most_kings: rank = rank << 8 | kings; break;
-                case Criterion::king_first: rank = rank << 32 | (first_bits(kings_met_, jumps) >> 32); break;
+                case Criterion::king_first: rank = rank << 32 | first_bits(kings_met_, jumps); break;
             }
         }
         return rank;
     }
 
-    static std::uint64_t first_bits(std::uint64_t bits, int n) { return bits & ~(~std::uint64_t{0} >> n); }
+    static std::uint32_t first_bits(std::uint32_t bits, int n) {
+        return n < 32 ? bits & ~(~std::uint32_t{0} >> n) : bits;
+    }
 
     const Board<Layout>& board_;
     const Rules& rules_;
@@ -251,7 +255,7 @@ private:
     bool found_ = false;
     std::uint64_t best_ = 0;
     std::uint64_t steps_ = 0;
-    std::uint64_t kings_met_ = 0;  // one bit a captured piece, the first highest
+    std::uint32_t kings_met_ = 0;  // one bit each for the first 32 captured pieces, the first highest
     int longest_ = 0;
     Route route_;
 };

@@ -69,7 +69,7 @@ protected:
     std::shared_ptr<const Endgame> tables_;
 };
 
-// Weights for a sheet that was never trained.
-std::vector<Weight> plain_weights(int tables);
+// Weights for a sheet that was never trained; where having no move wins, pieces are a burden.
+std::vector<Weight> plain_weights(int tables, bool no_move_wins);
 
 }  // namespace damier

@@ -54,7 +54,7 @@ public:
         men_ = own & ~position.kings;
         kings_ = own & position.kings;
         const KingRun run = position.runs[index(Us)];
-        // A king at its limit stands still while its owner has a man to move instead.
+        // A king at its limit stands still while its owner has men left.
         if (rules.king_limit && run.moves >= rules.king_limit && any(men_)) {
             kings_ &= ~one_bit<Bits>(run.at);
         }
@@ -132,14 +132,23 @@ void generate_for(const Board<Layout>& board, const Rules& rules, const Position
 }
 
 template <Side Us, class Layout>
+std::size_t count_captures(const Board<Layout>& board, const Rules& rules, const Position<typename Layout::Bits>& position,
+                           Duplicates duplicates) {
+    MoveList<typename Layout::Bits> captures;
+    list_captures<Us>(board, rules, position, captures, duplicates);
+    return captures.size();
+}
+
+template <Side Us, class Layout>
 std::size_t count_for(const Board<Layout>& board, const Rules& rules, const Position<typename Layout::Bits>& position,
                       Duplicates duplicates = Duplicates::removed) {
     if (lost_to_first_king<Us>(rules, position)) return 0;
-    MoveList<typename Layout::Bits> captures;
-    const bool can_capture = list_captures<Us>(board, rules, position, captures, duplicates);
-    std::size_t n = captures.size();
-    if (!can_capture || !rules.compulsory) n += QuietMoves<Layout, Us>(board, rules, position).count();
-    return n;
+    std::size_t captures = 0;
+    if (may_capture<Layout, Us>(board, rules, position)) {
+        captures = count_captures<Us>(board, rules, position, duplicates);
+        if (captures && rules.compulsory) return captures;
+    }
+    return captures + QuietMoves<Layout, Us>(board, rules, position).count();
 }
 
 // Call f.operator()<Side>() for the side to move.

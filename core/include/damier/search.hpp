@@ -106,7 +106,6 @@ public:
         std::vector<Variation<Bits>> best;
         if (root_moves_.empty()) return best;
         lines = std::min<int>(lines, static_cast<int>(root_moves_.size()));
-        const bool only_one = root_moves_.size() == 1 && (limits.soft_seconds > 0 || limits.nodes > 0);
         for (int depth = first_depth; depth <= limits.depth; ++depth) {
             std::vector<Variation<Bits>> found;
             excluded_.clear();
@@ -122,8 +121,9 @@ public:
                 keep_unfinished(found, best, static_cast<std::size_t>(lines));
                 best = std::move(found);
                 report(best, nodes_);
+                try_first(best);
             }
-            if (stopped() || only_one) break;
+            if (stopped()) break;
             if (std::abs(best[0].score) > known_win && win_score - std::abs(best[0].score) <= depth) break;
             if (limits_.soft_seconds > 0 && seconds() > limits_.soft_seconds) break;
         }
@@ -151,6 +151,14 @@ private:
         std::stable_sort(found.begin(), found.end(), [](const auto& a, const auto& b) {
             return std::pair(a.depth, a.score) > std::pair(b.depth, b.score);
         });
+    }
+
+    // Begin the next iteration with the best moves of this one, in their order.
+    void try_first(const std::vector<Variation<Bits>>& best) {
+        for (auto line = best.rbegin(); line != best.rend(); ++line) {
+            const auto at = std::find(root_moves_.begin(), root_moves_.end(), line->moves[0]);
+            std::rotate(root_moves_.begin(), at, at + 1);
+        }
     }
 
     // The root, in a narrow window around the expected score first.

@@ -144,7 +144,7 @@ class _Fen:
     def pieces(self, items: str, man: str) -> None:
         for item in filter(None, items.split(",")):
             match = _ITEM.fullmatch(item)
-            if match is None:
+            if match is None or (match[3] and not match[1]):
                 raise self.error("squares such as 31, K12 or 31-35", item)
             squares = list(self.squares_of(match[2], match[4] or match[2]))
             if not squares:

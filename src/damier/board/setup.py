@@ -113,6 +113,7 @@ class Setup:
 
 
 _SWAP = str.maketrans("wWbB", "bBwW")
+_LONGEST_RUN = 255  # what the core can count
 
 
 def problems(setup: Setup, sheet: Sheet) -> Iterator[str]:
@@ -133,5 +134,7 @@ def problems(setup: Setup, sheet: Sheet) -> Iterator[str]:
         for square in sorted(squares.crown_row(colour)):
             if setup.board[square - 1] == man:
                 yield f"expected a king on square {square}, got a {colour} man on its crown row"
-        if run.moves and (not sheet.king.limit or setup.board[run.square - 1 : run.square] != king):
+        if run.moves and not (sheet.king.limit and dict(setup.pieces()).get(run.square) == king):
             yield f"expected a {colour} king on square {run.square} for a run of {run.moves}"
+        elif not 0 <= run.moves <= _LONGEST_RUN:
+            yield f"expected a run of 0 to {_LONGEST_RUN} moves, got {run.moves}"

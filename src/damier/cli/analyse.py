@@ -128,6 +128,8 @@ def _annotated(record: Record, engine: Engine, limit: Limit, lang: str) -> list[
 
 
 def _show_position(position: Position, analysis: Analysis, as_json: bool) -> None:
+    # Lines of a search cut short are not always in order.
+    lines = sorted(analysis.lines, key=lambda line: -line.score)
     found = [
         {
             "score": round(line.score, 2),
@@ -138,13 +140,13 @@ def _show_position(position: Position, analysis: Analysis, as_json: bool) -> Non
             "plies_to_end": line.plies_to_end,
             "moves": _texts(position, line.moves),
         }
-        for line in analysis.lines
+        for line in lines
     ]
     if as_json:
         spent = {"nodes": analysis.nodes, "seconds": round(analysis.seconds, 3)}
         print_json({"fen": position.fen(), "sheet": position.sheet.id, "lines": found, **spent})
         return
-    for line in analysis.lines:
+    for line in lines:
         chances = "/".join(f"{share:.0%}" for share in line.chances)
         moves = " ".join(_texts(position, line.moves))
         typer.echo(f"{line.score:+7.2f}  {chances:<14} depth {line.depth:<3} {moves}")
@@ -182,6 +184,6 @@ def _show_game(record: Record, judgements: list[Judgement]) -> None:
         node = record.nodes[judgement.index]
         sign = SIGNS.get(judgement.nag or 0, "")
         said = node.comments[-1].text if judgement.nag else ""
-        score = f"{max(-99.0, min(99.0, judgement.score)):+7.2f}"
+        score = f"{round(max(-99.0, min(99.0, judgement.score)), 2) + 0.0:+7.2f}"
         typer.echo(f"{judgement.by:<6} {judgement.text + sign:<12} {score}  {said}".rstrip())
     typer.echo()

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from damier.position import Position
 
-_PERFT = (("international", 8), ("russian", 9))
+_PERFT = (("international", 9), ("russian", 9))
 
 
 def bench(

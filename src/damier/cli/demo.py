@@ -25,6 +25,7 @@ def demo(
     seed: Annotated[int, typer.Option("--seed", help="Another seed, another game.")] = 3,
 ) -> None:
     """Show a short game on the terminal, and a refused move with its reason."""
+    from damier.game.outcome import on_the_board
     from damier.position import Position
 
     dice = random.Random(seed)  # noqa: S311
@@ -33,7 +34,7 @@ def demo(
     typer.echo(f"{position.sheet.name}\n{position.sheet.about}\n\n{_drawn(position)}\n")
     refused = False
     for number in range(1, moves + 1):
-        if not position.legal_moves:
+        if on_the_board(position):
             break
         time.sleep(pause)
         if not refused and (attempt := _forbidden(position)):
@@ -90,7 +91,11 @@ def _gain(position: Position, move: Move) -> int:
 
 
 def _verdict(position: Position) -> str:
-    if position.legal_moves:
+    from damier.game.outcome import on_the_board
+    from damier.texts.speech import outcome_text
+
+    outcome = on_the_board(position)
+    if outcome is None:
         return "Play on from here: the game is open."
-    loses = position.sheet.end.no_move == "loses"
-    return f"{_name(position)} cannot move and {'loses' if loses else 'wins'}."
+    result = outcome_text(outcome, position.sheet, title=True)
+    return f"{outcome_text(outcome, position.sheet)} {result}."

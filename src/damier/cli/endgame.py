@@ -17,7 +17,7 @@ FolderOption = Annotated[
     Path | None, typer.Option("--folder", help="Where tables are; without: the cache directory.")
 ]
 
-app = typer.Typer(no_args_is_help=True, rich_markup_mode=None)
+app = typer.Typer(no_args_is_help=True, add_completion=False, rich_markup_mode=None)
 
 _AT_ONCE = 3  # tables up to so many pieces are made when they are first asked
 

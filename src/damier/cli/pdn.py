@@ -16,7 +16,8 @@ from damier.errors import GameError, NotationError
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from damier.pdn import Problem, Reader, Record
+    from damier.pdn import Line, Node, Problem, Reader, Record
+    from damier.position import Position
 
 app = typer.Typer(
     help="Check, show and convert games in PDN.",
@@ -69,7 +70,7 @@ def check(
     if as_json:
         print_json({"games": games, "legal": legal, "problems": found})
     else:
-        typer.echo(f"{games} games, {legal} legal", err=True)
+        typer.echo(f"{games} game{'s' * (games != 1)}, {legal} legal", err=True)
     if any_found:
         raise typer.Exit(1)
 
@@ -81,7 +82,7 @@ def show(
     sheet: SheetOfGames = None,
     encoding: Encoding = None,
 ) -> None:
-    """Show one game, the board after every move."""
+    """Show one game without its variations, the board after every move."""
     for record in _records(file, sheet, encoding, progress=False):
         if record.place.game == game:
             _show(record)
@@ -200,17 +201,33 @@ def _as_json(problem: Problem) -> dict[str, object]:
 
 
 def _show(record: Record) -> None:
+    from damier.pdn.result import format_result
+
     for name, value in record.tags:
         typer.echo(f"{name}: {value}")
-    typer.echo(f"\n{record.start}")
+    typer.echo(f"\n{_drawn(record, record.start)}")
+    if record.line.comments:
+        typer.echo(f"\n{_said(record.line)}")
     before = record.start
     for node in record.nodes:
         move, after = node.move, node.position
         if after is None:
             break
         text = record.notation.text(move, before.legal_moves) if move else node.text or node.setup
-        said = " ".join(f"{{{comment.text}}}" for comment in node.comments)
-        typer.echo(f"\n{before.turn} {text}{node.suffix} {said}".rstrip() + f"\n{after}")
+        told = f"{before.turn} {text}{node.suffix} {_said(node)}".rstrip()
+        typer.echo(f"\n{told}\n{_drawn(record, after)}")
         before = after
+    typer.echo(f"\n{format_result(record.result, record.sheet)}")
     for problem in record.problems:
         typer.echo(f"\n{problem}", err=True)
+
+
+def _said(part: Line | Node) -> str:
+    return " ".join(f"{{{comment.text}}}" for comment in part.comments)
+
+
+def _drawn(record: Record, position: Position) -> str:
+    """Draw the board with its squares named as in the moves."""
+    from damier.board import diagram
+
+    return diagram.text(position.geometry, position.pieces(), names=record.notation.names[1:])

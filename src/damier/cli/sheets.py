@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from dataclasses import asdict
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -44,7 +45,8 @@ def show(
     if lang is not None:
         from damier.texts.page import render_text, rules_page
 
-        typer.echo(render_text(rules_page(rules, lang)))
+        page = rules_page(rules, lang)
+        print_json(asdict(page)) if as_json else typer.echo(render_text(page))
     elif as_json:
         print_json({**sheet_json(rules), "about": rules.about, "rules": _rules_json(rules)})
     else:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from damier.engine import sight
-from damier.errors import DamierError
+from damier.errors import DamierError, EngineError
 from damier.game import remedies
 from damier.game.outcome import on_the_board
 
@@ -49,7 +49,7 @@ def remedy(game: Game, value: Callable[[Position], float]) -> Option:
     offence = game.offence
     offered = [option for option in game.options if option.kind in game.sheet.table.remedies]
     if offence is None or not offered:
-        raise ValueError("expected an offence to answer, got none")
+        raise EngineError("expected an offence to answer, got none")
     gains = {option: _gain(game, offence, option, value) for option in offered}
     return max(gains, key=gains.__getitem__)
 
@@ -67,8 +67,9 @@ def _gain(
 
 
 def must_answer(game: Game) -> bool:
-    """Tell whether the offence, if nobody objects to it, ends the game."""
-    return on_the_board(game.position) is not None
+    """Tell whether the offence, if it stands, ends the game, so that no move can follow."""
+    drawn = any(counter.reached and counter.rule.how == "automatic" for counter in game.counters)
+    return drawn or on_the_board(game.position) is not None
 
 
 def is_late(game: Game) -> bool:

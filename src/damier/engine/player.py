@@ -18,6 +18,7 @@ from damier.rules import sheet as sheet_named
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Iterator, Sequence
 
+    from damier.engine.endgame import Tables
     from damier.engine.limits import Limit
     from damier.game import Game
     from damier.position import Move, Position
@@ -37,7 +38,8 @@ class Engine:
     """Thinks about positions of one sheet. One search at a time; `stop` ends it within 10 ms.
 
     With one thread and limits of depth or nodes it is deterministic. `memory` is the size of the
-    table of known positions in megabytes. `weights` replaces the trained ones.
+    table of known positions in megabytes. `weights` replaces the trained ones; `tables` tell the
+    search how endgames end.
     """
 
     def __init__(
@@ -47,6 +49,7 @@ class Engine:
         threads: int = 1,
         memory: int = 64,
         weights: bytes | None = None,
+        tables: Tables | None = None,
     ) -> None:
         if threads < 1 or memory < 1:
             raise EngineError(f"expected 1 or more threads and MB, got {threads} and {memory}")
@@ -61,6 +64,8 @@ class Engine:
             )
         except ValueError as error:
             raise EngineError(f"expected weights of this board, got {error}") from error
+        if tables is not None:
+            self.core.use_tables(tables.core)
         self._busy = threading.Lock()
 
     def analyse(
@@ -114,9 +119,12 @@ class Engine:
 
     def play(self, game: Game, limit: Limit, *, at: float | None = None) -> Move:
         """Choose a move for the side to move and make it in the game."""
-        best = self.analyse(game, limit).best
-        if best is None:
+        legal = game.position.legal_moves
+        if not legal or game.outcome is not None:
             raise EngineError("expected a game that goes on, got no legal move")
+        best = legal[0] if len(legal) == 1 else self.analyse(game, limit).best
+        if best is None:
+            raise EngineError("expected a move within the limit, got none")
         game.play(best, at=at)
         return best
 

@@ -64,6 +64,7 @@ class Game:
         at_table = mode == "table" and self.sheet.touch.binds != "no"
         self.touch_move = at_table if touch_move is None else touch_move
         self.start, quiet = self._start(start)
+        self.draw_options = tuple(sorted(draw_options))
         self._arbiter = Arbiter(rules_in_force(self.sheet, draw_options), judge, quiet)
         first = State(self.start, clock=Clock.ready(control) if control else None)
         self._states = [replace(first, outcome=self._arbiter.outcome(first))]
@@ -110,6 +111,12 @@ class Game:
     def entries(self) -> tuple[Entry, ...]:
         """All that happened, also moves that were withdrawn."""
         return self.state.entries
+
+    @property
+    def clock_started(self) -> float | None:
+        """When the clock began to run, if that was before the first move."""
+        clock = self._states[0].clock
+        return None if clock is None or clock.running is None else clock.since
 
     @property
     def moves(self) -> list[Move]:
@@ -382,13 +389,20 @@ class Game:
     def check_flag(self, at: float) -> Outcome | None:
         """Look at the clock: if a flag has fallen the game is over."""
         state = self.state
+        if not isfinite(at):
+            raise GameError(f"expected a time in seconds, got {at}")
         if state.outcome is None and state.clock is not None and (fallen := state.clock.flag(at)):
             self._end(state, Outcome(opponent(fallen), "flag", _CUSTOM), at)
         return self.outcome
 
+    def lose_on_time(self, by: Colour) -> None:
+        """End the game for a side whose flag fell on a clock that is kept elsewhere."""
+        state = self._open("a fallen flag")
+        self._end(state, Outcome(opponent(_side(by, self.turn)), "flag", _CUSTOM), None)
+
     def start_clock(self, at: float) -> None:
         """Start the clock of the side to move; otherwise the first move starts it."""
-        state = self._open("starting the clock")
+        state = self._open("starting the clock", at)
         if state.clock is not None and state.clock.running is None:
             self._states[-1] = replace(state, clock=state.clock.start(self.turn, at))
 
@@ -407,8 +421,6 @@ class Game:
     def _open(self, wanted: str, at: float | None = None) -> State:
         """Return the state if the game still goes on, after a look at the clock."""
         if self.state.clock is not None and at is not None:
-            if not isfinite(at):
-                raise GameError(f"expected a time in seconds, got {at}")
             self.check_flag(at)
         if self.outcome is not None:
             raise GameError(f"expected no {wanted.removeprefix('a ')}: the game is over")

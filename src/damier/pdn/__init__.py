@@ -1,6 +1,6 @@
 """Games in PDN, the draughts world's file format: read, replayed and written."""
 
-from damier.pdn.commands import Clock, Command, Huff, Stood, Time, Touch, Withdrawn
+from damier.pdn.commands import Clock, Command, Huff, Stood, Time, Withdrawn
 from damier.pdn.games import game_of, record_of
 from damier.pdn.problems import Problem
 from damier.pdn.reader import Reader, read
@@ -25,7 +25,6 @@ __all__ = [
     "Stood",
     "Tags",
     "Time",
-    "Touch",
     "Withdrawn",
     "format",
     "game_of",

@@ -5,8 +5,7 @@ world's. damier adds, in words other readers step over:
 
 - `[%stood no-capture]`: the move breaks this duty of its sheet and was left standing;
 - `[%huff 19]`: the move was an offence, and the piece now on 19 was taken off for it;
-- `[%withdrawn 32-27]`: this was played first and had to be taken back;
-- `[%touch 32]`: this piece was touched.
+- `[%withdrawn 32-27]`: this was played first and had to be taken back.
 
 Squares are named as in the moves of the game.
 """
@@ -98,23 +97,12 @@ class Withdrawn(Command):
         return cls("withdrawn", move)
 
 
-@dataclass(frozen=True, slots=True)
-class Touch(Command):
-    """A piece that was touched; `argument` is its square."""
-
-    @classmethod
-    def of(cls, square: str) -> Touch:
-        """Make the command for a square as the game names it."""
-        return cls("touch", square)
-
-
 _OWN: dict[str, type[Command]] = {
     "stood": Stood,
     "huff": Huff,
     "withdrawn": Withdrawn,
-    "touch": Touch,
 }
-PLACED = (Huff, Withdrawn, Touch)  # commands whose argument names squares
+PLACED = (Huff, Withdrawn)  # commands whose argument names squares
 
 
 def parse_commands(text: str) -> tuple[Command, ...]:
@@ -122,11 +110,6 @@ def parse_commands(text: str) -> tuple[Command, ...]:
     if "[%" not in text:
         return ()
     return tuple(_command(match[1], match[2].strip()) for match in _COMMAND.finditer(text))
-
-
-def replace_commands(text: str, old: Command, new: Command) -> str:
-    """Return a comment with one command written anew."""
-    return text.replace(str(old), str(new))
 
 
 def parse_time(text: str) -> float | None:

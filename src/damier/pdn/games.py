@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, get_args
 
 from damier.board.setup import opponent
 from damier.errors import NotationError
 from damier.game import Game
+from damier.game.options import Option
 from damier.game.remedies import OFFENCE_OF
 from damier.pdn.commands import Huff, Stood, Time, Withdrawn
 from damier.pdn.record import Record
 from damier.pdn.result import Result, format_result
 from damier.pdn.tree import Node
+from damier.rules.sheet import DrawRule
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -19,11 +21,17 @@ if TYPE_CHECKING:
     from damier.game.history import Entry
     from damier.position import Move
 
-TERMINATION = "Termination"  # the tag that says why the game ended, by damier's name of the reason
+# Tags of damier's own: why the game ended, by its name of the reason; draw rules switched on.
+TERMINATION = "Termination"
+DRAW_OPTIONS = "DrawOptions"
 
 
 def record_of(game: Game, tags: Mapping[str, str] | None = None) -> Record:
-    """Write a game down: its moves, offences that stood, huffs, withdrawn moves and times."""
+    """Write a game down: its moves, offences that stood, huffs, withdrawn moves and times.
+
+    A move that was withdrawn and never made good stands with a setup that only says whose turn
+    it is.
+    """
     record = Record(game.sheet, dict(tags or {}), start=game.start)
     withdrawn: list[str] = []
     entries = game.entries
@@ -46,30 +54,43 @@ def record_of(game: Game, tags: Mapping[str, str] | None = None) -> Record:
         elif entry.offence is not None:
             node.add(Stood.of(OFFENCE_OF[entry.offence.code]))
         if entry.at is not None:
-            node.add(Time.of("emt", max(0.0, entry.at - _clock_started(entries, index))))
+            node.add(Time.of("emt", max(0.0, entry.at - _clock_started(game, index))))
         node.set_played(after, entry.move)
         record.line.nodes.append(node)
+    if withdrawn:
+        node = Node(setup=f"{game.turn[0].upper()}::")
+        node.add(Withdrawn.of(withdrawn[0]))
+        node.set_played(game.position)
+        record.line.nodes.append(node)
     _write_outcome(game, record)
+    _write_terms(game, record)
     return record
 
 
 def game_of(record: Record, **options: Any) -> Game:
     """Play a record as a game; `options` go to Game. Moves withdrawn or huffed are played so too.
 
-    Raises NotationError if the record cannot be played to its end.
+    The game is not timed; a flag that fell is told. Raises NotationError if the record cannot be
+    played to its end.
     """
     if not record.legal:
         raise NotationError(f"expected a game that can be played, got {record.problems[0]}")
     table = any(node.find(kind) for node in record.line for kind in (Huff, Stood, Withdrawn))
     options.setdefault("mode", "table" if table else "guided")
     options.setdefault("touch_move", False)
+    options.setdefault("draw_options", (record.tags.get(DRAW_OPTIONS) or "").split())
     game = Game(record.sheet, start=record.start, **options)
-    for node in record.line:
+    for index, node in enumerate(record.line):
+        if node.move is not None and game.outcome is not None:
+            over = game.outcome.reason
+            raise NotationError(f"expected the game to end by {over}, got {node.text} after it")
         for command in node.commands:
             if isinstance(command, Withdrawn):
                 game.play(record.notation.path(command.argument).squares)
                 game.withdraw()
-        if node.move is None or game.outcome is not None:
+        if node.move is None:
+            if any(later.move for later in record.nodes[index + 1 :]):
+                raise NotationError(f"expected a move, got {node.text or node.setup} before others")
             break
         game.play(node.move)
         huff = node.find(Huff)
@@ -86,11 +107,11 @@ def _alternatives(entry: Entry) -> list[Move]:
     return entry.before.core.attempts()
 
 
-def _clock_started(entries: tuple[Entry, ...], index: int) -> float:
+def _clock_started(game: Game, index: int) -> float:
     """Return when the time of a move began: with the deed before it."""
-    if index == 0:
-        return entries[0].at or 0.0
-    return entries[index - 1].at or 0.0
+    if index == 0 and game.clock_started is not None:
+        return game.clock_started
+    return game.entries[max(0, index - 1)].at or 0.0
 
 
 def _write_outcome(game: Game, record: Record) -> None:
@@ -103,15 +124,28 @@ def _write_outcome(game: Game, record: Record) -> None:
         record.tags.pairs.append((TERMINATION, game.outcome.reason))
 
 
+def _write_terms(game: Game, record: Record) -> None:
+    """Write what was agreed before the game: draw rules, and a clock where PDN has words for it."""
+    clock = game.state.clock
+    if clock is not None and clock.control.rule == "fischer" and not clock.control.periods:
+        record.tags.pairs.append(("TimeControl", str(clock.control)))
+    if game.draw_options:
+        record.tags.pairs.append((DRAW_OPTIONS, " ".join(game.draw_options)))
+
+
 def _end_as_written(game: Game, record: Record) -> None:
-    """Resign or agree as the record says, where the board itself has not decided the game."""
+    """Resign, agree or claim as the record says, where the board has not decided the game."""
+    if game.offence is not None and "stand" in game.sheet.table.remedies:
+        game.stand()
     if game.outcome is not None:
         return
     reason, result = record.tags.get(TERMINATION), record.result
-    if game.offence is not None and "stand" in game.sheet.table.remedies:
-        game.stand()
-    if game.outcome is None and reason == "resign" and result.winner is not None:
+    if reason == "resign" and result.winner is not None:
         game.resign(opponent(result.winner))
-    elif game.outcome is None and reason == "agreement" and result.kind == "draw":
+    elif reason == "flag" and result.winner is not None:
+        game.lose_on_time(opponent(result.winner))
+    elif reason == "agreement" and result.kind == "draw":
         game.offer_draw("white")
         game.accept_draw("black")
+    elif reason in get_args(DrawRule) and Option("claim-draw") in game.options:
+        game.claim_draw()

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from damier.pdn.record import Record
     from damier.pdn.tags import Tags
     from damier.position import Position
+    from damier.rules.sheet import Colour
 
 Names = Literal["numeric", "algebraic"]
 _TAG_NAME = re.compile(r"[^\W\d]\w*")
@@ -51,7 +52,8 @@ class _Writer:
         record = self.record
         result = format_result(record.result, record.sheet)
         tags = "".join(f'[{name} "{escape(value)}"]\n' for name, value in self.tags(result))
-        words = [*self.line(record.line, record.start, self._first_number()), result]
+        start = record.start
+        words = [*self.line(record.line, start, start.turn, self._first_number()), result]
         return f"{tags}\n{wrapped(words, WIDTH)}\n"
 
     # Tags.
@@ -95,11 +97,12 @@ class _Writer:
 
     # Moves.
 
-    def line(self, line: Line, start: Position, number: int) -> list[str]:
-        """Return the words of a line; `number` is that of its first move."""
-        words = self.comments(line.comments)
-        before: Position | None = start
-        turn, fresh = start.turn, True
+    def line(self, line: Line, before: Position | None, turn: Colour, number: int) -> list[str]:
+        """Return the words of a line; `number` is that of its first move.
+
+        `before` is None where the moves that lead there could not be played.
+        """
+        words, fresh = self.comments(line.comments), True
         for node in line.nodes:
             if not node.setup and node.text != NULL:
                 if turn == self.first:
@@ -108,10 +111,9 @@ class _Writer:
                     words.append(f"{number}...")
             words.append(self.node(node, before))
             extras = [*(f"${nag}" for nag in node.nags), *self.comments(node.comments)]
-            if before is not None:
-                for variation in node.variations:
-                    inner = self.line(variation, before, number)
-                    extras += enclosed([*inner, *filter(None, (variation.result,))])
+            for variation in node.variations:
+                inner = self.line(variation, before, turn, number)
+                extras += enclosed([*inner, *filter(None, (variation.result,))])
             words += extras
             fresh = bool(extras) or bool(node.setup) or node.text == NULL
             before = node.position

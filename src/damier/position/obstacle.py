@@ -84,7 +84,7 @@ class _Walk:
         if self._turn_is_over(start):
             return "crowning-ends-turn", (start,)
         between = self.squares.between(start, end)
-        if between is None:
+        if between is None or not self._on_a_line(start, end):
             return "off-line", (end,)
         if end in self.board:
             return "occupied", (end,)
@@ -118,6 +118,12 @@ class _Walk:
         steps = max(abs(down), abs(right))
         return down // steps, right // steps
 
+    def _on_a_line(self, start: int, end: int) -> bool:
+        """Tell whether pieces capture along this leg, which includes all lines they move along."""
+        lines = self.sheet.lines.capture
+        down, right = self._heading(start, end)
+        return lines == "both" or (lines == "diagonal") == bool(down and right)
+
     def _forward(self, down: int) -> bool:
         return down < 0 if self.colour == "white" else down > 0
 
@@ -145,9 +151,6 @@ class _Walk:
     ) -> Found | None:
         """Judge a leg over at least one enemy piece."""
         down, right = self._heading(start, end)
-        lines = self.sheet.lines.capture
-        if lines != "both" and (lines == "diagonal") != bool(down and right):
-            return "off-line", (end,)
         taken = [square for square, _ in self.captured]
         if again := [square for square in jumped if square in taken]:
             return "jumped-twice", tuple(again)

@@ -1,4 +1,7 @@
-"""A position: pieces that stand as the sheet allows, and what may be played from there."""
+"""A position: pieces that stand as the sheet allows, and what may be played from there.
+
+FEN, refusals and diagrams are imported where they are needed, so that `import damier` stays quick.
+"""
 
 from __future__ import annotations
 
@@ -6,11 +9,9 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Self
 
 from damier._core import Position as _CorePosition
-from damier.board.fen import format_fen, parse_fen
 from damier.board.geometry import Geometry, geometry
 from damier.board.setup import KingRun, Setup, problems
 from damier.errors import AmbiguousMove, IllegalMove, SetupError
-from damier.position import refusal
 from damier.position.compile import compile_sheet
 from damier.position.movetext import Path, fitting, parse_path, shortest_text
 from damier.rules import sheet as sheet_named
@@ -52,6 +53,8 @@ class Position:
     @classmethod
     def from_fen(cls, fen: str, sheet: str | Sheet = "international") -> Self:
         """Read a FEN in any dialect; raise NotationError or SetupError if it is no position."""
+        from damier.board.fen import parse_fen
+
         rules = sheet_named(sheet)
         return cls.from_setup(parse_fen(fen, rules), rules)
 
@@ -93,7 +96,7 @@ class Position:
         if isinstance(move, str):
             return self.play_unchecked(self.parse(move))
         if move not in self.core.legal_moves():
-            raise IllegalMove(refusal.explain(self, Path(move.path, move.is_capture)))
+            raise self._refused(Path(move.path, move.is_capture))
         return self.play_unchecked(move)
 
     def play_unchecked(self, move: Move) -> Self:
@@ -111,7 +114,7 @@ class Position:
         if len(found) > 1:
             raise AmbiguousMove(text, found)
         if not found:
-            raise IllegalMove(refusal.explain(self, path))
+            raise self._refused(path)
         return found[0]
 
     def matching(self, path: Path) -> list[Move]:
@@ -136,7 +139,14 @@ class Position:
         `attempt` is text or the squares of a path. `by` names the player who tries it, for
         telling a move out of turn. Raises NotationError only for text that is no move at all.
         """
+        from damier.position import refusal
+
         return refusal.why_not(self, attempt, by)
+
+    def _refused(self, path: Path) -> IllegalMove:
+        from damier.position import refusal
+
+        return IllegalMove(refusal.explain(self, path))
 
     def perft(self, depth: int, *, played: bool = False, duplicates: bool = False) -> int:
         """Count the move sequences of this length; see the core for the two options."""
@@ -153,12 +163,14 @@ class Position:
         """Return a position with another board or side to move, as no move makes it."""
         setup = self.setup()
         board = setup.board if board is None else board
-        runs = [run if board[run.square - 1] in "WB" else KingRun() for run in setup.runs]
+        runs = [run if board[run.square - 1 :][:1] in "WB" else KingRun() for run in setup.runs]
         changed = Setup(board, turn or setup.turn, (runs[0], runs[1]))
         return self.from_setup(changed, self.sheet)
 
     def fen(self) -> str:
         """Write this position as a FEN."""
+        from damier.board.fen import format_fen
+
         return format_fen(self.setup(), self.sheet)
 
     def rotated(self) -> Self:

@@ -6,6 +6,7 @@ must not), then what keeps the hand from making the move at all, found in `obsta
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Literal
 
@@ -15,11 +16,10 @@ from damier.position import obstacle
 from damier.position.movetext import Path, fitting, parse_path
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable
 
     from damier.position.move import Move
     from damier.position.position import Position
-    from damier.rules import Sheet
     from damier.rules.sheet import Colour, Source
 
 DutyCode = Literal[
@@ -130,10 +130,10 @@ def explain(position: Position, path: Path) -> Refusal:
 def _path(position: Position, attempt: str | Sequence[int]) -> Path:
     if isinstance(attempt, str):
         return parse_path(attempt, position.geometry)
-    squares = tuple(attempt) if hasattr(attempt, "__len__") else ()
-    if len(squares) < 2:
+    numbers = isinstance(attempt, Sequence) and all(isinstance(square, int) for square in attempt)
+    if not numbers or len(attempt) < 2:
         raise NotationError(f"expected a move or at least two squares, got {attempt!r}")
-    return Path(tuple(position.geometry.check(square) for square in squares))
+    return Path(tuple(position.geometry.check(square) for square in attempt))
 
 
 def _broken_duty(position: Position, path: Path, possible: list[Move]) -> Refusal:
@@ -143,26 +143,37 @@ def _broken_duty(position: Position, path: Path, possible: list[Move]) -> Refusa
     starts = tuple(sorted({move.start for move in required}))
     captures = [move for move in possible if move.is_capture]
     if not captures:
-        if required:
+        if required and position.sheet.capture.compulsory:
             most = max(len(move.captured) for move in required)
             refusal = refusal_of("must-capture", path.squares, position, starts, required)
             return replace(refusal, most=most)
-        # Only the limit on one king's moves forbids a quiet move where nothing can be captured.
+        # Only the limit on one king's moves forbids a quiet move where no capture is due.
         return refusal_of("king-limit", path.squares, position, (path.start,), legal)
     complete = [move for move in position.core.complete() if move in captures]
-    if not complete:
+    if code := _broken_priority(position, complete, required):
+        attempt = max(complete, key=lambda move: _ranks(position, move))
+        refusal = refusal_of(code, path.squares, position, starts, required)
+    else:
         attempt = max(captures, key=lambda move: len(move.captured))
         onward = tuple(move for move in required if move.start == path.start) or required
         refusal = refusal_of("must-finish-capture", path.squares, position, (path.start,), onward)
-    else:
-        attempt = max(complete, key=lambda move: _ranks(position, move))
-        best = max(_ranks(position, move) for move in required)
-        pairs = zip(position.sheet.capture.priority, _ranks(position, attempt), best, strict=True)
-        criterion = next(name for name, mine, theirs in pairs if mine < theirs)
-        code = _PRIORITY_CODE[criterion]
-        refusal = refusal_of(code, path.squares, position, starts, required)
     most = max(len(move.captured) for move in refusal.required)
     return replace(refusal, taken=len(attempt.captured), most=most)
+
+
+def _broken_priority(
+    position: Position, complete: Sequence[Move], required: Sequence[Move]
+) -> DutyCode | None:
+    """Return the first priority that goes against complete captures, None if none does.
+
+    Where no half turn is allowed, a route that could go on may make a move that is legal by
+    another route; then no priority is broken.
+    """
+    if not complete:
+        return None
+    mine, best = (max(_ranks(position, move) for move in moves) for moves in (complete, required))
+    ranked = zip(position.sheet.capture.priority, mine, best, strict=True)
+    return next((_PRIORITY_CODE[name] for name, rank, wanted in ranked if rank < wanted), None)
 
 
 def _ranks(position: Position, move: Move) -> tuple[tuple[int, ...], ...]:
@@ -173,17 +184,20 @@ def _ranks(position: Position, move: Move) -> tuple[tuple[int, ...], ...]:
         "highest-value": (50 * (len(kings) + sum(kings)) - sum(kings),),
         "with-king": (position.piece_at(move.start).isupper(),),
         "most-kings": (sum(kings),),
-        "king-first": tuple(kings),
+        "king-first": tuple(-turn for turn, king in enumerate(kings) if king),
     }
     return tuple(ranks[criterion] for criterion in position.sheet.capture.priority)
 
 
-def _field(code: Code, sheet: Sheet, *, king: bool) -> str:
+def _field(code: Code, position: Position, *, king: bool) -> str:
     """Return the rule a refusal rests on, where several could say it the one with an article."""
+    sheet = position.sheet
     if code == "too-far" and king:
         return "king.flies"
     if code == "jumped-twice" and sheet.source("capture.turns_back").article:
         return "capture.turns_back"
+    if code == "game-over" and sheet.end.first_king_wins and {"W", "B"} & set(position.board):
+        return "end.first_king_wins"
     return FIELD_OF[code]
 
 
@@ -197,7 +211,7 @@ def refusal_of(
     """Make a refusal with the sheet's own source for its code."""
     sheet, path = position.sheet, tuple(path)
     king = bool(path) and position.piece_at(path[0]).isupper()
-    field = _field(code, sheet, king=king)
+    field = _field(code, position, king=king)
     return Refusal(
         code,
         path,

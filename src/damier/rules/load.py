@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import MISSING, fields, is_dataclass
-from functools import cache, lru_cache
-from pathlib import Path
+from functools import cache
+from os import PathLike, fspath, listdir
+from os.path import dirname, join
 from typing import TYPE_CHECKING, Any, Literal, get_args, get_origin, get_type_hints
 
 from damier.errors import SheetError, UnknownSheet
@@ -14,30 +15,32 @@ from damier.rules.sheet import Draw, Sheet, Source
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-_BUILT_IN = Path(__file__).parent / "sheets"
+_BUILT_IN = join(dirname(__file__), "sheets")  # pathlib would be a tenth of the import
 _HEADER = ("id", "name", "shelf", "languages", "letters", "about")
-_SECTIONS: dict[str, type] = {
-    name: hint
-    for name, hint in get_type_hints(Sheet).items()
-    if isinstance(hint, type) and is_dataclass(hint)
-}
 _SOURCE_KEYS = ("article", "reading")
 
 
-@lru_cache(maxsize=1)
+@cache
+def _sections() -> dict[str, type]:
+    """Return the sections of a sheet with their classes."""
+    hints = get_type_hints(Sheet).items()
+    return {name: hint for name, hint in hints if isinstance(hint, type) and is_dataclass(hint)}
+
+
+@cache
 def sheets() -> tuple[str, ...]:
     """Return the ids of all built-in sheets, leaflets first."""
-    ids = sorted(entry.stem for entry in _BUILT_IN.glob("*.toml"))
+    ids = _built_in()
     shelves = ("leaflet", "federation", "other")
     return tuple(sorted(ids, key=lambda id_: (shelves.index(load(id_).shelf), id_)))
 
 
-def sheet(name: str | Path | Sheet) -> Sheet:
+def sheet(name: str | PathLike[str] | Sheet) -> Sheet:
     """Return the built-in sheet `name`, or read a user's own from a path ending in .toml."""
     if isinstance(name, Sheet):
         return name
     if str(name).endswith(".toml"):
-        return _read_file(Path(name))
+        return _read_file(fspath(name))
     return load(str(name))
 
 
@@ -53,7 +56,7 @@ def parse(text: str, *, file: str = "<sheet>") -> Sheet:
     sections, draws = reader.rules()
     header = reader.header()
     values = {
-        name: _SECTIONS[name](**{field: value for field, (value, _) in section.items()})
+        name: _sections()[name](**{field: value for field, (value, _) in section.items()})
         for name, section in sections.items()
     }
     sources = {
@@ -67,19 +70,26 @@ def parse(text: str, *, file: str = "<sheet>") -> Sheet:
     return made
 
 
-def _read_file(path: Path) -> Sheet:
+def _read_file(path: str) -> Sheet:
     try:
-        text = path.read_text(encoding="utf-8")
+        with open(path, encoding="utf-8") as file:
+            text = file.read()
     except (OSError, ValueError) as error:
-        raise SheetError(f"expected a readable UTF-8 file, got {error}", file=str(path)) from error
-    return parse(text, file=str(path))
+        raise SheetError(f"expected a readable UTF-8 file, got {error}", file=path) from error
+    return parse(text, file=path)
+
+
+def _built_in() -> list[str]:
+    return sorted(
+        name.removesuffix(".toml") for name in listdir(_BUILT_IN) if name.endswith(".toml")
+    )
 
 
 def _built_in_text(id_: str) -> str:
-    names = [entry.stem for entry in _BUILT_IN.glob("*.toml")]
-    if id_ not in names:
-        raise UnknownSheet(f"expected a sheet, got {id_!r}{_nearest(id_, names)}")
-    return (_BUILT_IN / f"{id_}.toml").read_text(encoding="utf-8")
+    if id_ not in _built_in():
+        raise UnknownSheet(f"expected a sheet, got {id_!r}{_nearest(id_, _built_in())}")
+    with open(join(_BUILT_IN, f"{id_}.toml"), encoding="utf-8") as file:
+        return file.read()
 
 
 def _nearest(word: str, words: Iterable[str]) -> str:
@@ -105,7 +115,7 @@ class _Reader:
             raise SheetError(f"expected TOML, got {error}", file=file) from error
         parent = self.tree.get("extends")
         self.parent = None if parent is None else self._open_parent(parent)
-        self._check_keys(self.tree, (*_HEADER, "extends", *_SECTIONS, "draws"), "")
+        self._check_keys(self.tree, (*_HEADER, "extends", *_sections(), "draws"), "")
         self.id = self._header_value("id")
 
     def _open_parent(self, name: object) -> _Reader:
@@ -133,11 +143,11 @@ class _Reader:
     def rules(self) -> tuple[dict[str, _Section], tuple[Draw, ...]]:
         """Return all sections and draw rules, the parent's first and this sheet's over them."""
         if self.parent is None:
-            sections: dict[str, _Section] = {name: {} for name in _SECTIONS}
+            sections: dict[str, _Section] = {name: {} for name in _sections()}
             draws: tuple[Draw, ...] = ()
         else:
             sections, draws = self.parent.rules()
-        for name, kind in _SECTIONS.items():
+        for name, kind in _sections().items():
             sections[name].update(self._section(name, kind))
             for field in fields(kind):
                 if field.name not in sections[name]:

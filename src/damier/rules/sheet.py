@@ -13,7 +13,7 @@ from typing import Literal
 Colour = Literal["white", "black"]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Source:
     """Where a rule comes from: the article that says it, or our reading where it is silent."""
 
@@ -22,7 +22,7 @@ class Source:
     sheet: str = ""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Board:
     """The board and how the men stand on it at the start."""
 
@@ -33,7 +33,7 @@ class Board:
     men_rows: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Start:
     """Who begins, and how the colours are given out."""
 
@@ -41,7 +41,7 @@ class Start:
     colours_by_lot: bool
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Colours:
     """What the two sides and the played squares are called and painted."""
 
@@ -50,7 +50,7 @@ class Colours:
     squares: Literal["dark", "red", "light"]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Lines:
     """The lines pieces travel along."""
 
@@ -58,7 +58,7 @@ class Lines:
     capture: Literal["diagonal", "orthogonal", "both"]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Man:
     """What a man may do."""
 
@@ -67,7 +67,7 @@ class Man:
     captures_kings: bool
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class King:
     """What a king may do; `limit` is how many quiet moves in a row one king may make, 0 any."""
 
@@ -79,7 +79,7 @@ class King:
 Priority = Literal["most-pieces", "highest-value", "with-king", "most-kings", "king-first"]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Capture:
     """The duty to capture, and how a capture is carried out."""
 
@@ -90,7 +90,7 @@ class Capture:
     turns_back: bool
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Crowning:
     """When a man becomes a king.
 
@@ -101,7 +101,7 @@ class Crowning:
     when: Literal["at-end", "stops", "goes-on"]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class End:
     """How a game is decided on the board."""
 
@@ -113,7 +113,7 @@ Remedy = Literal["huff", "withdraw", "stand"]
 Offence = Literal["no-capture", "too-few", "unfinished"]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Table:
     """What the opponent may do about a forgotten, short or unfinished capture."""
 
@@ -122,7 +122,7 @@ class Table:
     huff_is_turn: bool
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Touch:
     """Touch-move: whether a touched piece must move, and when a move is over."""
 
@@ -131,7 +131,7 @@ class Touch:
     hand_off_ends: bool
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Pdn:
     """How games of this sheet are written down."""
 
@@ -154,7 +154,7 @@ DrawRule = Literal[
 ]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Draw:
     """One way a game is drawn.
 
@@ -175,7 +175,7 @@ class Draw:
     source: Source = Source()
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Sheet:
     """All rules of one game: ask for a value (`sheet.man.captures_backward`) or its source."""
 

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from damier.texts.page import Page, Part, Trial
 
 _RIGHT_TO_LEFT_MARK = "\u200f"
+_COLONS = {"fr": "\u00a0:"}  # what stands between a heading and its text, where it is not ":"
 
 
 def render_text(page: Page, *, width: int = 80, marks: bool = True) -> str:
@@ -48,7 +49,7 @@ def _paragraphs(page: Page) -> Iterator[tuple[int, str]]:
     yield 0, page.special
     for part in page.articles:
         yield 0, ""
-        yield 0, f"{part.label}: {part.title}"
+        yield 0, f"{part.label}{_colon(page)} {part.title}"
         yield from _part(part, page)
     if page.readings:
         yield 0, ""
@@ -70,7 +71,11 @@ def _part(part: Part, page: Page) -> Iterator[tuple[int, str]]:
 
 
 def _trial(trial: Trial, page: Page) -> Iterator[tuple[int, str]]:
-    yield 2, f"{page.try_it}: {isolated(trial.fen, page.lang)}"
+    yield 2, f"{page.try_it}{_colon(page)} {isolated(trial.fen, page.lang)}"
     yield 4, trial.ask
     if trial.question:
-        yield 4, f"{trial.question} {trial.title}: {trial.reason}"
+        yield 4, f"{trial.question} {trial.title}{_colon(page)} {trial.reason}"
+
+
+def _colon(page: Page) -> str:
+    return _COLONS.get(page.lang, ":")

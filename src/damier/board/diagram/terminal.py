@@ -54,22 +54,26 @@ def text(
     colour: Depth | None = None,
     last_move: Sequence[int] = (),
     theme: Theme = WOOD,
+    names: Sequence[str] = (),
 ) -> str:
     """Draw a board as lines of text.
 
     Empty squares show their number ("inside") or a dot; the squares of the last move stand in
     brackets. White is o and O, Black x and X, unless `unicode` allows discs. `theme` is the
-    palette of "truecolor".
+    palette of "truecolor". `names` are what the squares are called instead of 1, 2, 3.
     """
     check_pieces(geometry, pieces)
     for square in last_move:
         geometry.check(square)
     if numbers not in NUMBERS:
         raise DamierError(f"expected numbers {', '.join(NUMBERS)}, got {numbers!r}")
+    if names and len(names) != geometry.count:
+        raise DamierError(f"expected {geometry.count} names of squares, got {len(names)}")
     solid = SOLIDS if colour else OUTLINES
     sketch = _Sketch(
         geometry,
         pieces,
+        names or tuple(map(str, geometry.squares)),
         numbers,
         flip,
         frozenset(last_move),
@@ -84,6 +88,7 @@ def text(
 class _Sketch:
     geometry: Geometry
     pieces: Mapping[int, Piece]
+    names: Sequence[str]
     numbers: Numbers
     flip: bool
     last_move: frozenset[int]
@@ -93,8 +98,8 @@ class _Sketch:
 
     @property
     def cell(self) -> int:
-        """The width of a square; numbers of three digits need one more."""
-        return 4 if self.numbers == "inside" and self.geometry.count > 99 else 3
+        """The width of a square; names of three letters need one more."""
+        return 4 if self.numbers == "inside" and max(map(len, self.names)) > 2 else 3
 
     def lines(self, frame: Sequence[str]) -> list[str]:
         across, down, top_left, top_right, bottom_left, bottom_right = frame
@@ -123,8 +128,8 @@ class _Sketch:
         if self.numbers == "algebraic":
             return str(self.geometry.height - row), ""
         squares = [self.geometry.square_at(row, column) for column in columns]
-        played = [square for square in squares if square is not None]
-        return str(played[0]), str(played[-1])
+        played = [self.names[square - 1] for square in squares if square is not None]
+        return played[0], played[-1]
 
     def _square(self, row: int, column: int) -> str:
         square = self.geometry.square_at(row, column)
@@ -135,7 +140,7 @@ class _Sketch:
         if piece:
             content = self.glyphs[piece].center(3)
         elif self.numbers == "inside" and square not in self.last_move:
-            content = str(square).rjust(3)
+            content = self.names[square - 1].rjust(3)
         else:
             content = self.dot.center(3)
         if square in self.last_move:
