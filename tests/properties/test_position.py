@@ -127,7 +127,7 @@ def test_nothing_changes_a_position(position: damier.Position) -> None:
         with pytest.raises(AttributeError):
             delattr(position, name)
     assert (position.fen(), position.turn, position.board) == before
-    assert pickle.loads(pickle.dumps(position)) == position  # noqa: S301
+    assert pickle.loads(pickle.dumps(position)) == position
 
 
 @settings(max_examples=40)
@@ -135,6 +135,7 @@ def test_nothing_changes_a_position(position: damier.Position) -> None:
 def test_pictures_are_well_formed(position: damier.Position) -> None:
     root = ET.fromstring(position.svg())  # noqa: S314
     assert root.tag.endswith("svg")
+    assert position._repr_svg_() == position.svg()
     lines = str(position).splitlines()
     assert len(lines) >= position.geometry.height
 

@@ -154,7 +154,7 @@ def test_equality_hash_and_pickle(id_: str) -> None:
     assert again is not made
     assert again == made
     assert hash(again) == hash(made)
-    assert pickle.loads(pickle.dumps(made)) == made  # noqa: S301
+    assert pickle.loads(pickle.dumps(made)) == made
     assert sheet(made) is made
     assert sheet(id_) is made
 

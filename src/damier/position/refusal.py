@@ -58,6 +58,9 @@ _PRIORITY_CODE: dict[str, DutyCode] = {
 }
 
 
+_WRONG_LANDING = ("must-land-next", "must-stop-behind-king")  # the capture itself is right
+
+
 @dataclass(frozen=True, slots=True)
 class Refusal:
     """One reason why an attempted path is not allowed.
@@ -124,7 +127,13 @@ def explain(position: Position, path: Path) -> Refusal:
     if possible := fitting(path, attempts, position.geometry):
         return _broken_duty(position, path, possible)
     code, where = obstacle.find(position, path)
-    return refusal_of(code, squares, position, where)
+    required = _by_piece(position, path) if code in _WRONG_LANDING else ()
+    return refusal_of(code, squares, position, where, required)
+
+
+def _by_piece(position: Position, path: Path) -> tuple[Move, ...]:
+    """Return the legal moves of the piece that a path begins with."""
+    return tuple(move for move in position.legal_moves if move.start == path.start)
 
 
 def _path(position: Position, attempt: str | Sequence[int]) -> Path:
