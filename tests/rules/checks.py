@@ -75,13 +75,15 @@ def check_refused(case: Case) -> None:
 
 
 def check_required(position: Position, refusal: Refusal) -> None:
-    """A broken duty names the moves that keep it, anything else names none."""
+    """A broken duty names the moves that keep it, a wrong landing the piece's own; others none."""
     legal = set(position.legal_moves)
     captures = {move for move in legal if move.is_capture}
     required = set(refusal.required)
     if refusal.code == "must-finish-capture":
         from_here = {move for move in captures if move.start == refusal.path[0]}
         assert required == (from_here or captures)
+    elif refusal.code in ("must-land-next", "must-stop-behind-king"):
+        assert required == {move for move in legal if move.start == refusal.path[0]}
     elif refusal.code == "king-limit":
         assert required == legal
     else:
