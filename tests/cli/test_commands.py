@@ -154,6 +154,7 @@ def test_bench(run: Runner) -> None:
     figures = run.json("bench", "--repeats", "1")
     assert figures["leaves_international_9"] == 41022423
     assert figures["leaves_russian_9"] == 4570586
+    assert figures["search_nodes_international"] > 100_000
     assert all(value > 0 for name, value in figures.items() if name != "version")
 
 

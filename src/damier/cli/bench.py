@@ -18,13 +18,29 @@ if TYPE_CHECKING:
     from damier.position import Position
 
 _PERFT = (("international", 9), ("russian", 9))
+# Positions searched to a depth: the number of nodes is the fingerprint of the search.
+_SEARCH = {
+    "international": (
+        11,
+        "W:W31-50:B1-20",
+        "W:W27,31-33,35-37,39-50:B1-12,14,15,18-20,24",
+        "W:W26-28,32,33,36-40,42,43,45,47-49:B3,4,6-9,11-14,16-19,23",
+        "B:W27,28,32,33,37,38,40,42,43,48:B3,8,9,12,13,16,18,19,22,23",
+    ),
+    "russian": (
+        13,
+        "W:W21-32:B1-12",
+        "W:W18,21-26,28-32:B1-8,10-12,15",
+        "B:W18,22,25,26,30,31:B3,7,8,10,12,15",
+    ),
+}
 
 
 def bench(
     as_json: AsJson = False,
     repeats: Annotated[int, typer.Option("--repeats", min=1, help="The best of so many.")] = 5,
 ) -> None:
-    """Measure moves, perft and import, each as the best of several runs."""
+    """Measure moves, perft, search and import, each as the best of several runs."""
     figures = measure(repeats)
     if as_json:
         print_json(figures)
@@ -48,8 +64,31 @@ def measure(repeats: int) -> dict[str, object]:
             seconds = _best(partial(position.perft, depth, played=played), repeats)
             figures[f"perft_{how}_m_per_s_{sheet}"] = round(leaves / seconds / 1e6, 1)
         figures[f"leaves_{sheet}_{depth}"] = leaves
+    for sheet in _SEARCH:
+        nodes, seconds = _search(sheet, repeats)
+        figures[f"search_nodes_{sheet}"] = nodes
+        figures[f"search_m_per_s_{sheet}"] = round(nodes / seconds / 1e6, 2)
     figures["import_ms"] = round(_import_ms(repeats), 1)
     return figures
+
+
+def _search(sheet: str, repeats: int) -> tuple[int, float]:
+    """Return the nodes of all positions of a sheet, and the least CPU seconds they took."""
+    from damier.engine import Engine, Limit
+    from damier.position import Position
+
+    depth, *fens = _SEARCH[sheet]
+    engine, limit = Engine(sheet, memory=16), Limit(depth=int(depth))
+    positions = [Position.from_fen(str(fen), sheet) for fen in fens]
+    nodes = 0
+
+    def run() -> None:
+        nonlocal nodes
+        engine.forget()
+        nodes = sum(engine.analyse(position, limit).nodes for position in positions)
+
+    seconds = _best(run, repeats)
+    return nodes, seconds
 
 
 def _best(action: Callable[[], object], repeats: int) -> float:
