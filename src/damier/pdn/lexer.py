@@ -1,7 +1,8 @@
 """The words of PDN, as one expression; and a second that knows a whole plain game at once.
 
 The order of the alternatives settles what looks alike: `1-1` is a result, `1-18` a move, `(!)` a
-mark and `(` a variation, `2-0[White "…"]` a result and a tag.
+mark and `(` a variation, `2-0[White "…"]` a result and a tag. Single characters are repeated
+possessively; groups that can backtrack are not, since Python before 3.11.5 loses matches there.
 """
 
 from __future__ import annotations
@@ -13,8 +14,8 @@ _DASH = r"[ \t]*+[-–—−][ \t]*+"
 
 # A move as it should be; `1-1` and the like are left for results, `07-12` for odd moves.
 _MOVE = (
-    r"(?:(?!([0-9]++)-\2\b)[1-9][0-9]?[-x:][1-9][0-9]?(?:[x:][1-9][0-9]?)*+"
-    r"|[a-p][1-9][0-9]?[-x:][a-p][1-9][0-9]?(?:[x:][a-p][1-9][0-9]?)*+)(?![\w\-:])"
+    r"(?:(?!([0-9]++)-\2\b)[1-9][0-9]?[-x:][1-9][0-9]?(?:[x:][1-9][0-9]?)*"
+    r"|[a-p][1-9][0-9]?[-x:][a-p][1-9][0-9]?(?:[x:][a-p][1-9][0-9]?)*)(?![\w\-:])"
 )
 _ODD_MOVE = (
     rf"(?:[0-9]{{1,2}}(?:{_ANY_SIGN}[0-9]{{1,2}})+|[a-pA-P][0-9]{{1,2}}(?:(?:{_ANY_SIGN})?[a-pA-P][0-9]{{1,2}})+"
@@ -65,13 +66,13 @@ TOKEN = re.compile(
 )
 
 _PLAIN_MOVE = (
-    r"(?:[1-9][0-9]?[-x][1-9][0-9]?(?:x[1-9][0-9]?)*+"
-    r"|[a-l][1-9][0-9]?[-x:][a-l][1-9][0-9]?(?:[x:][a-l][1-9][0-9]?)*+)"
+    r"(?:[1-9][0-9]?[-x][1-9][0-9]?(?:x[1-9][0-9]?)*"
+    r"|[a-l][1-9][0-9]?[-x:][a-l][1-9][0-9]?(?:[x:][a-l][1-9][0-9]?)*)"
 )
 PLAIN_GAME = re.compile(
     r'(?P<tags>(?:\[[A-Z]\w*+ "[^"\\\n]*+"\][ \t]*+\n?+[ \t]*+)*+)\s*+'
     r"(?P<body>(?:1\.\s*+)?+"
-    rf"(?:(?!(?P<points>[0-9]++)-(?P=points)\s){_PLAIN_MOVE}\s++(?:(?!1\.)[1-9][0-9]*+\.\s*+)?+)*+)"
+    rf"(?:(?!(?P<points>[0-9]++)-(?P=points)\s){_PLAIN_MOVE}\s++(?:(?!1\.)[1-9][0-9]*+\.\s*+)?)*)"
     r"(?P<result>2-0|0-2|1-1|1-0|0-1|1/2-1/2|0-0|\*)\s*+(?=\[|\Z)"
 )
 PLAIN_TAG = re.compile(r'\[([A-Z]\w*+) "([^"\\\n]*+)"\]')
