@@ -13,7 +13,7 @@ from damier.game import remedies, touch
 from damier.game.arbiter import Arbiter, Verdict, rules_in_force
 from damier.game.clock import Clock, TimeControl
 from damier.game.history import Entry, plies
-from damier.game.options import Option
+from damier.game.options import options_for
 from damier.game.outcome import Outcome, drawn
 from damier.game.state import State
 from damier.game.touch import Hand
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Sequence
 
     from damier.game.draws import Counter
+    from damier.game.options import Option
     from damier.game.remedies import Committed
     from damier.position import Refusal
     from damier.rules import Sheet
@@ -140,23 +141,7 @@ class Game:
 
     def options_for(self, side: Colour) -> tuple[Option, ...]:
         """Return what one side may do now besides moving; the sheet's remedies come first."""
-        state = self.state
-        if state.outcome is not None:
-            return ()
-        found: list[Option] = []
-        if state.offence is not None and side == self.turn:
-            for remedy in self.sheet.table.remedies:
-                if remedy == "huff":
-                    found += (Option("huff", square) for square in state.offence.huffable)
-                else:
-                    found.append(Option(remedy))
-        if state.offer == opponent(side):
-            found += (Option("accept-draw"), Option("decline-draw"))
-        elif state.offer is None:
-            found.append(Option("offer-draw"))
-        if side == self.turn and self._arbiter.claimable(state):
-            found.append(Option("claim-draw"))
-        return (*found, Option("resign"))
+        return options_for(self.state, side, self._arbiter)
 
     # Moving.
 

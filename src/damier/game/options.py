@@ -3,7 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
+
+from damier.board.setup import opponent
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from damier.game.arbiter import Arbiter
+    from damier.game.state import State
+    from damier.rules.sheet import Colour
 
 OptionKind = Literal[
     "huff",
@@ -26,3 +35,30 @@ class Option:
 
     def __str__(self) -> str:
         return self.kind if self.square is None else f"{self.kind} {self.square}"
+
+
+def options_for(state: State, side: Colour, arbiter: Arbiter) -> tuple[Option, ...]:
+    """Return what one side may do now besides moving; the sheet's remedies come first."""
+    if state.outcome is not None:
+        return ()
+    found: list[Option] = []
+    to_move = side == state.position.turn
+    if to_move:
+        found += _remedies(state)
+    if state.offer == opponent(side):
+        found += (Option("accept-draw"), Option("decline-draw"))
+    elif state.offer is None:
+        found.append(Option("offer-draw"))
+    if to_move and arbiter.claimable(state):
+        found.append(Option("claim-draw"))
+    return (*found, Option("resign"))
+
+
+def _remedies(state: State) -> Iterator[Option]:
+    if state.offence is None:
+        return
+    for remedy in state.position.sheet.table.remedies:
+        if remedy == "huff":
+            yield from (Option("huff", square) for square in state.offence.huffable)
+        else:
+            yield Option(remedy)
