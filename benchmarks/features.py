@@ -13,12 +13,11 @@ import argparse
 import datetime
 import json
 import os
-import subprocess
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from peers import RESULTS, ROOT, machine
+from peers import RESULTS, commit_name, machine
 
 import damier
 from damier.engine.sprt import Sprt, estimate
@@ -143,12 +142,7 @@ def line(row: dict[str, Any]) -> str:
 
 def keep(rows: list[dict[str, Any]], asked: argparse.Namespace) -> tuple[Path, Path]:
     """Write the answers as text and as JSON, with the date, the machine and the commit."""
-    commit = subprocess.run(
-        ["git", "-C", str(ROOT), "describe", "--always", "--dirty"],  # noqa: S607
-        stdout=subprocess.PIPE,
-        text=True,
-        check=False,
-    ).stdout.strip()
+    commit = commit_name()
     now = datetime.datetime.now(datetime.UTC)
     record = {
         "date": now.isoformat(timespec="seconds"),

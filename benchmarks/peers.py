@@ -94,12 +94,7 @@ def run(python: str, name: str, repeats: int) -> dict[str, Any]:
 
 def keep(peers: dict[str, Any], ratios: dict[str, float]) -> Path:
     """Write the figures with the date, the machine and the commit."""
-    commit = subprocess.run(
-        ["git", "-C", str(ROOT), "describe", "--always", "--dirty"],  # noqa: S607
-        stdout=subprocess.PIPE,
-        text=True,
-        check=False,
-    ).stdout.strip()
+    commit = commit_name()
     today = datetime.datetime.now(datetime.UTC)
     record = {
         "date": today.isoformat(timespec="seconds"),
@@ -114,6 +109,16 @@ def keep(peers: dict[str, Any], ratios: dict[str, float]) -> Path:
     file = RESULTS / f"{today:%Y-%m-%d}-{commit or 'unknown'}.json"
     file.write_text(json.dumps(record, indent=1) + "\n", encoding="utf-8")
     return file
+
+
+def commit_name() -> str:
+    """Name the commit that is measured, and whether it was changed since."""
+    return subprocess.run(
+        ["git", "-C", str(ROOT), "describe", "--always", "--dirty"],  # noqa: S607
+        stdout=subprocess.PIPE,
+        text=True,
+        check=False,
+    ).stdout.strip()
 
 
 def machine() -> str:

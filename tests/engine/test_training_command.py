@@ -12,22 +12,14 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from pathlib import Path
 
+from engine.mini import MINI
+
 COMMAND = [
     sys.executable,
     "-c",
     "import typer; from damier.cli.train import train; "
     "app = typer.Typer(rich_markup_mode=None, add_completion=False); app.command()(train); app()",
 ]
-MINI = """
-extends = "english"
-id = "mini"
-name = "Mini"
-shelf = "house"
-[board]
-width = { is = 6, reading = "For tests." }
-height = { is = 6, reading = "For tests." }
-men_rows = { is = [1, 2], reading = "For tests." }
-"""
 
 
 def options(folder: Path, *more: str) -> list[str]:

@@ -15,20 +15,11 @@ import pytest
 
 from damier.engine.training import Settings, Trainer, read_samples
 from damier.errors import EngineError
+from engine.mini import MINI
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-MINI = """
-extends = "english"
-id = "mini"
-name = "Mini"
-shelf = "house"
-[board]
-width = { is = 6, reading = "For tests." }
-height = { is = 6, reading = "For tests." }
-men_rows = { is = [1, 2], reading = "For tests." }
-"""
 QUICK = Settings(games=60, nodes=40, pairs=8, epochs=3)
 LONG = Settings(games=160, nodes=100, pairs=4, epochs=3)
 PROGRAM = """

@@ -9,43 +9,13 @@ import pytest
 from damier.board.setup import opponent
 from damier.position import Position
 from damier.rules import sheet, sheets
-from rules.cases import LEAFLETS, READING, Case, articles_of, leaflet_cases, leaflet_fields, read
-from rules.checks import check_after, check_legal, check_refused, check_texts, cited
+from rules.cases import LEAFLETS, READING, articles_of, leaflet_cases, leaflet_fields, read
+from rules.checks import cited
 
 CASES = [case for id_ in LEAFLETS for case in leaflet_cases(id_)]
 FIELDS = [(id_, *entry) for id_ in LEAFLETS for entry in leaflet_fields(id_)]
 
-both_sides = pytest.mark.parametrize(
-    "case",
-    [pytest.param(case, id=case.id) for case in CASES]
-    + [pytest.param(case.rotated(), id=f"{case.id}-twin") for case in CASES],
-)
 leaflets = pytest.mark.parametrize("id_", LEAFLETS)
-
-
-@both_sides
-def test_legal_moves(case: Case) -> None:
-    check_legal(case)
-
-
-@both_sides
-def test_texts(case: Case) -> None:
-    check_texts(case)
-
-
-@both_sides
-def test_after(case: Case) -> None:
-    check_after(case)
-
-
-@both_sides
-def test_refused(case: Case) -> None:
-    check_refused(case)
-
-
-@pytest.mark.parametrize("case", [pytest.param(c, id=c.id) for c in CASES if c.start])
-def test_start(case: Case) -> None:
-    assert Position.start(case.sheet) == case.position()
 
 
 @leaflets

@@ -6,37 +6,10 @@ import pytest
 
 from damier.position import Position
 from damier.rules import parse, sheet, sheets
-from rules.cases import LEAFLETS, Case, world_cases
-from rules.checks import check_after, check_legal, check_refused, check_texts
+from rules.cases import LEAFLETS, world_cases
 from rules.house import house, rule, rules
 
 CASES = list(world_cases())
-
-both_sides = pytest.mark.parametrize(
-    "case",
-    [pytest.param(case, id=case.id) for case in CASES]
-    + [pytest.param(case.rotated(), id=f"{case.id}-twin") for case in CASES],
-)
-
-
-@both_sides
-def test_legal_moves(case: Case) -> None:
-    check_legal(case)
-
-
-@both_sides
-def test_texts(case: Case) -> None:
-    check_texts(case)
-
-
-@both_sides
-def test_after(case: Case) -> None:
-    check_after(case)
-
-
-@both_sides
-def test_refused(case: Case) -> None:
-    check_refused(case)
 
 
 def test_every_other_sheet_has_a_start_and_cases() -> None:
@@ -44,11 +17,6 @@ def test_every_other_sheet_has_a_start_and_cases() -> None:
     assert {case.sheet for case in CASES} == others
     assert {case.sheet for case in CASES if case.start} == others
     assert {case.sheet for case in CASES if not case.start} >= others - {"srilankan"}
-
-
-@pytest.mark.parametrize("case", [pytest.param(c, id=c.id) for c in CASES if c.start])
-def test_start(case: Case) -> None:
-    assert Position.start(case.sheet) == case.position()
 
 
 def played(fen: str, *moves: str) -> Position:
