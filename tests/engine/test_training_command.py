@@ -9,10 +9,10 @@ import sys
 import time
 from typing import TYPE_CHECKING
 
+from engine.mini import MINI
+
 if TYPE_CHECKING:
     from pathlib import Path
-
-from engine.mini import MINI
 
 COMMAND = [
     sys.executable,
