@@ -25,7 +25,7 @@ $(VENV)/.tools: pyproject.toml | $(BIN)/python
 
 $(STAMP): $(VENV)/.tools $(CORE)
 	@echo "· building the core and installing damier (about half a minute)"
-	@$(BIN)/pip install --quiet --no-build-isolation --editable '.[png]'
+	@$(BIN)/pip install --quiet --no-build-isolation --editable '.[notebook,png,tui,web]'
 	@$(BIN)/python -m compileall -q src/damier
 	@touch $@
 

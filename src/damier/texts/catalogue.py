@@ -1,4 +1,8 @@
-"""The words damier speaks: one Fluent catalogue a language, `<lang>.ftl`, read when needed."""
+"""The words damier speaks, in Fluent, read when needed.
+
+`<lang>.ftl` has what rules and games say; each shelf beside it has the words of a part of the apps:
+`play/<lang>.ftl` starting and playing, `study/` analysis and rules, `terminal/` the terminal app.
+"""
 
 from __future__ import annotations
 
@@ -14,6 +18,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("nl", "fr", "en", "sv", "da", "nb", "fi", "de", "ar", "tr", "es", "it", "pt", "ru")
+SHELVES = ("play", "study", "terminal")
 RIGHT_TO_LEFT = frozenset({"ar"})
 _FALLBACK = "en"
 _SPELLING = {"en": "en_GB"}
@@ -65,6 +70,14 @@ def text(key: str, lang: str, /, **args: str | int) -> str:
     return found
 
 
+def catalogue(lang: str, shelf: str = "") -> str:
+    """Return the Fluent source of a language: what games say, or one of SHELVES."""
+    try:
+        return (_FILES / shelf / f"{lang}.ftl").read_text(encoding="utf-8")
+    except FileNotFoundError as error:
+        raise TextError("expected a catalogue, got none", key=shelf, lang=lang) from error
+
+
 def has_text(key: str, lang: str) -> bool:
     """Tell whether a catalogue has this message: a player's own sheet has no name in it."""
     return bool(_bundle(lang).has_message(key))
@@ -103,10 +116,7 @@ def _bundle(lang: str) -> FluentBundle:
 
     if lang not in LANGUAGES:
         raise TextError(f"expected one of {' '.join(LANGUAGES)}, got {lang!r}")
-    try:
-        source = (_FILES / f"{lang}.ftl").read_text(encoding="utf-8")
-    except FileNotFoundError as error:
-        raise TextError("expected a catalogue, got none", lang=lang) from error
     bundle = FluentBundle([lang], use_isolating=is_right_to_left(lang))
-    bundle.add_resource(FluentResource(source))
+    for shelf in ("", *SHELVES):
+        bundle.add_resource(FluentResource(catalogue(lang, shelf)))
     return bundle

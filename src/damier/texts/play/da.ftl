@@ -1,0 +1,1 @@
+### damier, play. Written from en.ftl.

@@ -1,0 +1,1 @@
+### damier, study. Written from en.ftl.

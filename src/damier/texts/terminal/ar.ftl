@@ -1,0 +1,1 @@
+### damier, terminal. Written from en.ftl.
