@@ -1,1 +1,277 @@
-### damier, play. Written from en.ftl.
+### damier, play: the start page, the table, the lobby and your games, in English.
+###
+### The tone and the variables are those of ../en.ftl: a friend at the table, short and warm. Variables
+### of this shelf: $name is a person's name or the name of a rule sheet; $level, $minutes, $seconds,
+### $count and $number are numbers; $move, $square and $squares are text such as 32-28, 19 or "22 and 14".
+
+## Header
+
+shell-skip = To the page
+shell-home = damier: to the start
+shell-pages = Pages
+shell-play = Play
+shell-lobby = Lobby
+shell-games = My games
+shell-analysis = Analysis
+shell-rules = Rules
+shell-language = Language
+# A button that makes the pages light or dark.
+shell-lamp = Lamp
+shell-menu = Menu
+
+## Start page
+
+# Title of the browser's tab.
+start-tab = damier: draughts as your leaflet says
+start-title = Which game is in your box?
+start-subtitle = Nine leaflets, played to the letter
+start-sheets = Rule sheet
+# Heading of the second shelf.
+start-world = Beyond the box
+start-search = Look for a game
+start-nothing = No game goes by that name here.
+# Letters of the print on a leaflet that do not fit: +8.
+start-more-letters = +{ $count }
+# Screen reader: the languages a leaflet is printed in. $list is ready-made.
+start-printed-in = Printed in { $list }
+start-house = House rules
+start-house-by = Written by you
+start-house-note = Change an article, play it, share it by a link.
+start-read = Read it
+# $count men each; $colour begins.
+start-about = { $count ->
+        [one] { $count } man each. { side } begins.
+       *[other] { $count } men each. { side } begins.
+    }
+start-opponent = Who sits opposite?
+start-computer = Computer
+start-beside = Beside me
+start-elsewhere = Elsewhere
+start-where = How do you find each other?
+start-link = I send a link
+start-lobby = In the lobby
+start-level = How strong?
+# The chosen level with its nickname: "4, a Sunday player".
+start-level-chosen = { $level }, { $name }
+start-colour = You play
+start-lot = By lot
+start-clock = Clock, minutes each
+start-clock-none = None
+start-clock-bonus = { $seconds ->
+        [one] And { $seconds } second more for every move.
+       *[other] And { $seconds } seconds more for every move.
+    }
+start-mode = If someone slips
+start-guided = Guided
+start-guided-hint = A move the sheet does not allow goes back, and its article is shown.
+start-table = At the table
+start-table-hint = Nobody stops you. Whoever notices a slip uses the sheet’s own remedy.
+start-touch = Touched is moved
+start-touch-article = (article { $article })
+start-name = Your name
+start-name-hint = For the one opposite; you may leave it open.
+start-go = Set up the board
+start-going = Setting up…
+start-again-computer = Play again: { $name }, level { $level }
+start-again = Play again: { $name }
+start-unfinished = Unfinished games
+start-your-turn = Your turn, move { $number }
+start-their-turn = Their turn, move { $number }
+start-with = { $name }, with { $opponent }
+# A problem that the server did not put in words.
+start-failed = That did not reach the table. Try once more.
+
+## Levels of the computer: a nickname each, in the middle of a line after the number
+
+level-1 = a child on the first day
+level-2 = overlooks things
+level-3 = learning fast
+level-4 = a Sunday player
+level-5 = the uncle who always wins
+level-6 = a keen club player
+level-7 = the best of the club
+level-8 = plays in the league
+level-9 = a master
+level-10 = a grandmaster
+level-best = as strong as possible
+
+## The table: people
+
+game-tab = damier: { $name }
+game-you = You
+game-guest = Guest
+game-computer = Computer
+game-level = Level { $level }, { $name }
+game-open-seat = An empty chair
+# Small lines under a name. $colour is that player's side.
+game-your-move = { side }, your move
+game-your-choice = { side }, your choice
+game-their-move = { side }, to move
+game-their-choice = { side }, about to choose
+game-thinking = { side }, thinking
+game-away = { side }, away for a moment
+game-waiting-seat = { side }, nobody here yet
+game-guided = guided
+game-table = at the table
+game-watching = watching
+game-clock = Clock of { side }
+game-taken = { side } has lost { $count ->
+        [0] nothing yet
+        [one] { $count } piece
+       *[other] { $count } pieces
+    }
+
+## The table: the board
+
+game-board = Board
+# $rows and screen readers: said when the page opens and when the board turns.
+game-moves = Moves
+game-no-moves = No move yet
+game-replay = Replay
+game-first = To the start
+game-earlier = One move back
+game-later = One move on
+game-last = To the latest move
+game-replaying = You are looking at move { $number }.
+game-back-to-now = Back to the game
+# In the list of moves: a piece huffed from a square, and a move that was taken back.
+game-entry-huff = Huff { $square }
+game-entry-withdrawn = { $move }, taken back
+game-counter = Draw counter
+game-counter-article = article { $article }
+
+## The table: buttons
+
+game-turn = Turn
+game-turn-label = Turn the board
+game-take-back = Take back
+game-draw = Draw
+game-claim = Claim
+game-resign = Resign
+game-straighten = Straighten
+game-more = More
+game-close = Close
+game-rematch = Rematch
+game-new = New game
+game-asked-draw = You offered a draw
+game-asked-takeback = You asked to take back
+
+## The table: what the paper says
+
+slip-where = Article { $article }, { $name }
+# A refusal or an ending for which the sheet has no numbered article; $name is the sheet.
+slip-where-plain = { $name }
+slip-close = All right
+routes-title = { $count ->
+        [one] { $count } road to { $square }
+       *[other] { $count } roads to { $square }
+    }
+routes-text = They begin and end on the same squares. Which pieces shall go?
+route = Over { $squares }
+route-key = Key { $number }
+routes-cancel = Put it back
+draw-wait-title = You offered a draw
+draw-wait-text = The offer stands until the next move.
+resign-yes = Resign
+resign-no = Play on
+resign-hint = The game then goes to the other side.
+takeback-yes = Let it go back
+takeback-yes-hint = The last move returns to the player.
+takeback-no = No, it stands
+takeback-no-hint = The game goes on from here.
+draw-yes-hint = The game ends here, in peace.
+draw-no-hint = The offer is gone, the game goes on.
+over-analysis = Look it over
+over-rematch-asked = You asked for another game. Waiting for the other side.
+over-rematch-offered = The other side would like another game.
+over-won = You win
+over-lost = You lose
+invite-title = Send this link to the other player
+invite-text = Whoever opens it first sits down opposite you. You may leave this page and come back.
+invite-copy = Copy the link
+invite-copied = Copied
+invite-lobby-title = Your table stands in the lobby
+invite-lobby-text = It begins as soon as someone sits down. You may leave this page and come back.
+join-title = A chair is free for you
+join-text = { $name } would like to play with you.
+join-text-plain = Someone would like to play with you.
+join-sit = Sit down
+join-gone = That chair is taken. You can still watch if someone sends you the link for it.
+join-none = This page needs the link that was sent to you.
+join-none-title = Which seat is yours?
+join-start = To the start page
+game-lost-line = The line is down. Your game is safe; trying again …
+game-connecting = Coming to the table …
+game-touched = { $square } is touched, so that piece moves.
+game-straightening = I am only straightening.
+
+## The table: settings, sharing, talk
+
+more-title = This table
+more-board = Board
+more-numbers = Numbers
+more-theme-sheet = As the sheet
+more-theme-wood = Wood
+more-theme-tournament = Tournament
+more-theme-djeco = Red
+more-theme-contrast = Contrast
+more-theme-dark = Dark
+more-numbers-inside = Inside
+more-numbers-outside = Outside
+more-numbers-a1 = a1
+more-numbers-off = Off
+more-sound = Sound
+more-turns = Turn the board after every move
+more-watch = Link for watchers
+more-invite = Link for the other player
+more-pdn = Save as PDN
+more-analysis = Open in analysis
+more-watchers = { $count ->
+        [0] Nobody is watching
+        [one] { $count } person is watching
+       *[other] { $count } people are watching
+    }
+chat-title = Talk
+chat-say = Say something
+chat-send = Send
+chat-line = { $name }: { $words }
+chat-watcher = A watcher
+
+## Lobby
+
+lobby-tab = damier: lobby
+lobby-title = Who wants a game?
+lobby-subtitle = Tables that wait for somebody, as they come in
+lobby-empty = No table is waiting now. Set one up, and whoever comes next sits down.
+lobby-open = Set up a table
+lobby-sit = Sit down
+lobby-sit-with = Sit down with { $name }: { $sheet }
+lobby-gone = Somebody was quicker. That table has begun.
+lobby-plays = You would play { side }
+lobby-plays-lot = Colours by lot
+lobby-no-clock = No clock
+lobby-clock = { $minutes } min + { $seconds } s
+lobby-live = Live
+lobby-waiting = Looking for tables …
+
+## My games
+
+games-tab = damier: my games
+games-title = Your games
+games-subtitle = Kept for this browser, without an account
+games-empty = No game yet. The first one is two clicks away.
+games-open = Still on the table
+games-done = Played
+games-all-pdn = Save all as PDN
+games-go-on = Go on
+games-look = Look at it
+games-moves = { $count ->
+        [one] { $count } move
+       *[other] { $count } moves
+    }
+games-mine = Mine
+games-players = Players
+games-sheet = Sheet
+games-result = Result
+games-when = When
+games-search = Look for a game

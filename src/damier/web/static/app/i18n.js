@@ -1,0 +1,75 @@
+/**
+ * Words, from the Fluent catalogues that the server reads too.
+ *
+ *     import {loadTexts, t} from '../app/i18n.js';
+ *     await loadTexts(['base', 'play']);      // once, before anything is drawn (boot() does it)
+ *     t('start-title')                         // a message
+ *     t('remedy-huff.consequence', {turn: 'no'})   // an attribute of one
+ *     list(['7', '8'])                         // 7 and 8
+ *
+ * A message that the reader's language lacks is said in English; one that English lacks shows its key.
+ */
+import { FluentBundle, FluentResource } from '../vendor/fluent.js';
+
+const RIGHT_TO_LEFT = new Set(['ar']);
+/** Digits are those on the board in every language. @type {Record<string, string>} */
+const LOCALES = { en: 'en-GB', ar: 'ar-u-nu-latn' };
+
+/** @type {FluentBundle[]} */
+let bundles = [];
+
+export const lang = () => document.documentElement.lang || 'en';
+
+/** The locale for Intl formatters. */
+export const locale = () => LOCALES[lang()] ?? lang();
+
+/** @param {string[]} shelves  base, play, study */
+export async function loadTexts(shelves) {
+  const languages = [...new Set([lang(), 'en'])];
+  bundles = await Promise.all(languages.map((code) => bundle(code, shelves)));
+}
+
+/**
+ * @param {string} code
+ * @param {string[]} shelves
+ */
+async function bundle(code, shelves) {
+  const made = new FluentBundle(LOCALES[code] ?? code, { useIsolating: RIGHT_TO_LEFT.has(code) });
+  const sources = await Promise.all(shelves.map((shelf) => fetchText(`/texts/${code}/${shelf}.ftl`)));
+  for (const source of sources) made.addResource(new FluentResource(source));
+  return made;
+}
+
+/** @param {string} url */
+async function fetchText(url) {
+  const answer = await fetch(url);
+  return answer.ok ? answer.text() : '';
+}
+
+/**
+ * @param {string} key  message, or message.attribute
+ * @param {Record<string, string | number>} [args]
+ * @returns {string}
+ */
+export function t(key, args) {
+  const [name, attribute] = key.split('.');
+  for (const made of bundles) {
+    const message = made.getMessage(name);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    if (pattern) return made.formatPattern(pattern, args, []);
+  }
+  return key;
+}
+
+/**
+ * @param {Iterable<string>} items
+ * @param {'conjunction' | 'disjunction'} [type]
+ */
+export function list(items, type = 'conjunction') {
+  return new Intl.ListFormat(locale(), { type }).format(items);
+}
+
+/** Moves as they are printed: 37×17, 32–28. @param {string} text */
+export function pretty(text) {
+  return text.replace(/(\d)x(?=[\da-l])/g, '$1×').replace(/(\d)-(?=[\da-l])/g, '$1–');
+}

@@ -1,0 +1,64 @@
+/**
+ * What a visitor likes, kept in this browser only.
+ *
+ *     import {prefs} from '../app/prefs.js';
+ *     prefs.get('theme')            // '' means the sheet's own board
+ *     prefs.set('numbers', 'off');
+ *     prefs.addEventListener('change', redraw);   // also when another tab changes something
+ */
+
+/** @typedef {{scheme: string, theme: string, numbers: string, sound: string, name: string, turns: string, last: string}} Prefs */
+
+/** @type {Prefs} */
+const DEFAULTS = {
+  scheme: '', // '' follows the system, or light, dark
+  theme: '', // '' is the sheet's own; wood, tournament, djeco, contrast, dark
+  numbers: 'inside', // inside, outside, off, a1
+  sound: 'off',
+  name: '',
+  turns: 'off', // beside each other: does the board turn after every move?
+  last: '', // the last table that was set up, as JSON
+};
+
+class Preferences extends EventTarget {
+  constructor() {
+    super();
+    window.addEventListener('storage', (event) => {
+      if (event.key?.startsWith('damier-')) this.#changed();
+    });
+  }
+
+  /** @param {keyof Prefs} name */
+  get(name) {
+    return localStorage.getItem(`damier-${name}`) ?? DEFAULTS[name];
+  }
+
+  /**
+   * @param {keyof Prefs} name
+   * @param {string} value
+   */
+  set(name, value) {
+    localStorage.setItem(`damier-${name}`, value);
+    this.#changed();
+  }
+
+  #changed() {
+    applyScheme(this.get('scheme'));
+    this.dispatchEvent(new Event('change'));
+  }
+}
+
+/** @param {string} scheme */
+function applyScheme(scheme) {
+  const root = document.documentElement;
+  if (scheme) root.dataset.scheme = scheme;
+  else delete root.dataset.scheme;
+}
+
+/** Tell whether the lamp is off now, by choice or by the system. */
+export function isDark() {
+  const chosen = prefs.get('scheme');
+  return chosen ? chosen === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
+}
+
+export const prefs = new Preferences();

@@ -1,0 +1,36 @@
+/**
+ * The rule sheets as the server lists them, and how a leaflet is headed.
+ *
+ *     import {sheets, ownName, sideName} from '../app/sheets.js';
+ *     for (const sheet of await sheets()) …
+ */
+import { get } from './api.js';
+import { t } from './i18n.js';
+
+/**
+ * @typedef {{id: string, name: string, special: string, letters: string[], languages: string[], shelf: string,
+ *   spot: string, theme: string, men: number, first: 'white' | 'black', start: string,
+ *   board: import('./diagram.js').Board, colours: {white: string, black: string}}} Sheet
+ */
+
+/** What the game is called in the box: each print says it in its own language. @type {Record<string, string>} */
+const NAMES = { nl: 'Dammen', fr: 'Jeu de dames', en: 'Draughts', sv: 'Dam', da: 'Dam', nb: 'Dam', fi: 'Tammi' };
+
+/** @returns {Promise<Sheet[]>} */
+export const sheets = () => get('/api/sheets');
+
+/**
+ * The heading of a leaflet with its language; nothing for a sheet that never was in a box.
+ * @param {{shelf: string, languages?: string[]}} sheet
+ */
+export function ownName(sheet) {
+  const first = sheet.shelf === 'leaflet' ? sheet.languages?.[0] : undefined;
+  return first && NAMES[first] ? { lang: first, name: NAMES[first] } : null;
+}
+
+/**
+ * White, or Blue where the sheet has blue pieces.
+ * @param {{colours: {white: string, black: string}}} sheet
+ * @param {'white' | 'black'} side
+ */
+export const sideName = (sheet, side) => t('side', { colour: sheet.colours?.[side] ?? side });

@@ -1,0 +1,106 @@
+/**
+ * The frame of every page: words, header, skip link, lamp, language.
+ *
+ *     import {boot} from '../app/shell.js';
+ *     await boot({page: 'rules', shelves: ['base', 'play', 'study']});   // then draw into <main id="main">
+ *     setSheet({id, name, letters, languages, spot}, 'guided')   // its ink on the page, its name in the header
+ *
+ * The HTML shell of a page has `<html lang="{{lang}}" dir="{{dir}}">`, links /static/app/tokens.css and
+ * shell.css, loads /static/app/scheme.js in the head, and has `<header class="bar"></header><main id="main">`.
+ * The words of the header are on the play shelf, so every page loads base and play.
+ */
+import { html, nothing, render } from '../vendor/lit.js';
+import { lang, loadTexts, t } from './i18n.js';
+import { icon } from './icons.js';
+import { isDark, prefs } from './prefs.js';
+import { ownName } from './sheets.js';
+
+const PAGES = [
+  { page: 'play', href: '/' },
+  { page: 'lobby', href: '/lobby' },
+  { page: 'games', href: '/games' },
+  { page: 'analysis', href: '/analysis' },
+  { page: 'rules', href: '/rules' },
+];
+const LANGUAGES = ['nl', 'fr', 'en', 'sv', 'da', 'nb', 'fi', 'de', 'ar', 'tr', 'es', 'it', 'pt', 'ru'];
+
+/** @typedef {import('./sheets.js').Sheet} Sheet */
+
+/** @type {{page: string, sheet: Sheet | null, note: string}} */
+const state = { page: '', sheet: null, note: '' };
+
+/** @param {{page: string, shelves?: string[]}} options */
+export async function boot({ page, shelves = ['base', 'play'] }) {
+  state.page = page;
+  forgetLanguageQuery();
+  await loadTexts(shelves);
+  draw();
+  prefs.addEventListener('change', draw);
+  matchMedia('(prefers-color-scheme: dark)').addEventListener('change', draw);
+}
+
+/**
+ * Print the page in the sheet's ink, and name the sheet in the header.
+ * @param {Sheet} sheet
+ * @param {string} [note]  the mode, such as guided
+ */
+export function setSheet(sheet, note = '') {
+  Object.assign(state, { sheet, note });
+  document.body.dataset.sheet = sheet.id;
+  if (sheet.spot) document.body.style.setProperty('--spot', sheet.spot);
+  draw();
+}
+
+/** The address says ?lang= only on the way to the server, which remembers it. */
+function forgetLanguageQuery() {
+  const url = new URL(location.href);
+  if (!url.searchParams.has('lang')) return;
+  url.searchParams.delete('lang');
+  history.replaceState(null, '', url);
+}
+
+/** @param {Event} event */
+function chooseLanguage(event) {
+  const url = new URL(location.href);
+  url.searchParams.set('lang', /** @type {HTMLSelectElement} */ (event.target).value);
+  location.assign(url);
+}
+
+function draw() {
+  const bar = document.querySelector('header.bar');
+  if (bar instanceof HTMLElement) render(header(), bar);
+}
+
+const header = () => html`
+  <a class="skip" href="#main">${t('shell-skip')}</a>
+  <a class="mark" href="/" aria-label=${t('shell-home')}>${wordmark()}</a>
+  <nav aria-label=${t('shell-pages')}>${PAGES.map(link)}</nav>
+  ${state.sheet ? sheetName(state.sheet) : nothing}
+  <div class="end">
+    <label class="tool">${icon('globe')}<span>${t(`language-${lang()}`)}</span>
+      <select aria-label=${t('shell-language')} @change=${chooseLanguage}>
+        ${LANGUAGES.map((code) => html`<option value=${code} lang=${code} ?selected=${code === lang()}>${t(`language-${code}`)}</option>`)}
+      </select></label>
+    <button class="tool" type="button" aria-label=${t('shell-lamp')} aria-pressed=${!isDark()} title=${t('shell-lamp')}
+      @click=${() => prefs.set('scheme', isDark() ? 'light' : 'dark')}>${icon('lamp')}</button>
+    <button class="tool only-phone" type="button" popovertarget="menu" aria-label=${t('shell-menu')}>${icon('menu')}</button>
+    <nav class="menu" id="menu" popover aria-label=${t('shell-pages')}>${PAGES.map(link)}</nav>
+  </div>`;
+
+/** @param {{page: string, href: string}} item */
+const link = ({ page, href }) =>
+  html`<a href=${href} aria-current=${page === state.page ? 'page' : nothing}>${t(`shell-${page}`)}</a>`;
+
+/** @param {Sheet} sheet */
+function sheetName(sheet) {
+  const own = ownName(sheet);
+  return html`<a class="sheetname" href="/rules/${sheet.id}" title=${sheet.name}>
+    ${sheet.letters?.length ? html`<span class="oval" aria-hidden="true">${sheet.letters[0]}</span>` : nothing}
+    <span><b lang=${own ? own.lang : nothing}>${own ? own.name : sheet.name}</b>${state.note ? `, ${state.note}` : ''}</span></a>`;
+}
+
+const wordmark = () => html`<svg class="wordmark" viewBox="0 0 158 46" aria-hidden="true">
+  <circle cx="13" cy="31" r="10"></circle><path d="M23 6V43"></path><circle cx="43" cy="31" r="10"></circle><path d="M53 19V43"></path>
+  <path d="M65 43V19M65 30a8.5 9.5 0 0 1 17 0V43M82 30a8.5 9.5 0 0 1 17 0V43"></path><path d="M110 43V20"></path>
+  <ellipse class="dot2" cx="110" cy="12.4" rx="7.4" ry="4.4"></ellipse><ellipse class="dot" cx="110" cy="8" rx="7.4" ry="4.4"></ellipse>
+  <path d="M121.500 31H141.500A10 10 0 1 0 138.400 38.400"></path><path d="M151 43V19M151 31c0-6 4-10.6 9-9.6"></path></svg>`;

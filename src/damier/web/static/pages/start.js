@@ -1,0 +1,111 @@
+/** The start page: choose a leaflet, choose who sits opposite, set up the board. */
+import { get, post } from '../app/api.js';
+import { t } from '../app/i18n.js';
+import { prefs } from '../app/prefs.js';
+import { keepTokens } from '../app/seats.js';
+import { ownName, sheets } from '../app/sheets.js';
+import { boot } from '../app/shell.js';
+import { html, nothing, render } from '../vendor/lit.js';
+import { again, unfinished } from './start/again.js';
+import { leaves, world } from './start/leaves.js';
+import { setup } from './start/setup.js';
+import { DEFAULTS, remembered, wish } from './start/wish.js';
+
+/** @typedef {import('./start/wish.js').Choice} Choice */
+
+const main = /** @type {HTMLElement} */ (document.getElementById('main'));
+
+/** @type {{sheets: import('../app/sheets.js').Sheet[], choice: Choice, search: string, games: any[], busy: boolean,
+ *   said: string, house: {name: string, toml: string} | null, articles: Record<string, any>}} */
+const state = {
+  sheets: [], choice: { ...DEFAULTS }, search: '', games: [], busy: false, said: '', house: null, articles: {},
+};
+
+async function start() {
+  const words = boot({ page: 'play' });
+  const [list] = await Promise.all([sheets(), words]);
+  state.sheets = list;
+  document.title = t('start-tab');
+  state.house = houseSheet();
+  state.choice = remembered(list, prefs.get('last'));
+  if (state.house) state.choice.sheet = 'house';
+  draw();
+  readArticles(state.choice.sheet);
+  get('/api/games').then((games) => {
+    state.games = games;
+    draw();
+  }, () => {});
+}
+
+/** A sheet written on the house-rules page, on its way to the board. */
+function houseSheet() {
+  const kept = sessionStorage.getItem('damier-house');
+  return kept && new URLSearchParams(location.search).has('house') ? JSON.parse(kept) : null;
+}
+
+/** @param {Partial<Choice>} change */
+function choose(change) {
+  Object.assign(state.choice, change);
+  state.said = '';
+  if (change.sheet) readArticles(change.sheet);
+  draw();
+}
+
+/** The article on touching is printed beside its switch. @param {string} id */
+async function readArticles(id) {
+  if (id === 'house' || state.articles[id]) return;
+  const sheet = await get(`/api/sheets/${encodeURIComponent(id)}`).catch(() => null);
+  if (!sheet) return;
+  state.articles[id] = sheet;
+  draw();
+}
+
+/** @param {Record<string, any>} body */
+async function open(body) {
+  state.busy = true;
+  draw();
+  try {
+    const made = await post('/api/tables', body);
+    if (!body.sheet_toml) prefs.set('last', JSON.stringify(body));
+    keepTokens(made.table, { seat: made.seat_token, watch: made.watch_token, invite: made.invite_token });
+    location.assign(`/t/${made.table}`);
+  } catch (problem) {
+    state.busy = false;
+    state.said = /** @type {Error} */ (problem).message || t('start-failed');
+    draw();
+  }
+}
+
+function go() {
+  if (state.choice.name !== prefs.get('name')) prefs.set('name', state.choice.name);
+  open(wish(state.choice, state.house, state.articles[state.choice.sheet]));
+}
+
+const chosen = () => state.sheets.find((sheet) => sheet.id === state.choice.sheet) ?? null;
+
+function draw() {
+  const sheet = chosen();
+  document.body.dataset.sheet = state.choice.sheet;
+  document.body.style.setProperty('--spot', sheet?.spot ?? '');
+  render(page(sheet), main);
+}
+
+/** @param {import('../app/sheets.js').Sheet | null} sheet */
+const page = (sheet) => html`
+  <section>
+    <div class="intro"><h1>${t('start-title')}</h1><p class="quiet small no-phone">${t('start-subtitle')}</p></div>
+    ${leaves(state, choose)}
+    ${again(prefs.get('last'), state.sheets, open)}
+    ${unfinished(state.games, state.sheets)}
+  </section>
+  ${setup({ ...state, sheet, details: state.articles[state.choice.sheet] }, choose, go, heading(sheet))}
+  ${world(state, choose, (search) => { state.search = search; draw(); })}`;
+
+/** @param {import('../app/sheets.js').Sheet | null} sheet */
+function heading(sheet) {
+  if (!sheet) return html`<h2>${state.house?.name ?? t('start-house')}</h2>`;
+  const own = ownName(sheet);
+  return html`<h2 lang=${own ? own.lang : nothing}>${own ? own.name : sheet.name}</h2>`;
+}
+
+start();

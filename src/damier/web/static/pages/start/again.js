@@ -1,0 +1,57 @@
+/** For somebody who was here before: the same again in one click, and the games that wait. */
+import { diagram } from '../../app/diagram.js';
+import { t } from '../../app/i18n.js';
+import { icon } from '../../app/icons.js';
+import { ownName } from '../../app/sheets.js';
+import { html, nothing } from '../../vendor/lit.js';
+
+const SHOWN = 4;
+
+/** @typedef {import('../../app/sheets.js').Sheet} Sheet */
+
+/**
+ * @param {string} kept  the last table, as JSON
+ * @param {Sheet[]} sheets
+ * @param {(body: any) => void} open
+ */
+export function again(kept, sheets, open) {
+  if (!kept) return nothing;
+  const body = JSON.parse(kept);
+  const sheet = sheets.find(({ id }) => id === body.sheet);
+  if (!sheet) return nothing;
+  const name = ownName(sheet)?.name ?? sheet.name;
+  const level = body.opponent.kind === 'computer' ? body.opponent.level : null;
+  const words = level ? t('start-again-computer', { name, level: String(level) }) : t('start-again', { name });
+  return html`<div class="again"><button class="btn" type="button" @click=${() => open(body)}>${icon('again')}${words}</button></div>`;
+}
+
+/** @param {any[]} games @param {Sheet[]} sheets */
+export function unfinished(games, sheets) {
+  const open = games.filter((game) => !game.result).slice(0, SHOWN);
+  if (!open.length) return nothing;
+  return html`<nav class="again" aria-label=${t('start-unfinished')}>${open.map((game) => resume(game, sheets))}</nav>`;
+}
+
+/** @param {any} game @param {Sheet[]} sheets */
+function resume(game, sheets) {
+  const sheet = sheets.find(({ id }) => id === game.sheet);
+  const mine = game.colour === 'both' || game.turn === game.colour;
+  const number = Math.floor((game.plies ?? 0) / 2) + 1;
+  return html`<a class="resume" href="/t/${game.table}" data-sheet=${game.sheet}>
+    ${sheet && game.board ? html`<span class="board print" data-theme=${sheet.theme === 'djeco' ? 'djeco' : nothing}>${diagram(sheet.board, game.board, game.colour === 'black')}</span>` : nothing}
+    <span><b>${title(game, sheet)}</b><span class="small quiet">${t(mine ? 'start-your-turn' : 'start-their-turn', { number })}</span></span></a>`;
+}
+
+/** @param {any} game @param {Sheet | undefined} sheet */
+function title(game, sheet) {
+  const name = (sheet && ownName(sheet)?.name) ?? game.sheet_name;
+  const opponent = rival(game);
+  return opponent ? t('start-with', { name, opponent }) : name;
+}
+
+/** @param {any} game */
+export function rival(game) {
+  const other = game.players?.[game.colour === 'white' ? 'black' : 'white'];
+  if (!other || game.colour === 'both') return '';
+  return other.kind === 'computer' ? t('game-computer') : other.name || t('game-guest');
+}

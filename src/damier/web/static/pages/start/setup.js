@@ -1,0 +1,120 @@
+/** The setup sheet: opponent, strength, colour, clock, mode, touching; and the button that opens the table. */
+import { t } from '../../app/i18n.js';
+import { disc, lot } from '../../app/icons.js';
+import { sideName } from '../../app/sheets.js';
+import { html, live, nothing } from '../../vendor/lit.js';
+import { BONUS, MINUTES, touches } from './wish.js';
+
+/** @typedef {import('./wish.js').Choice} Choice */
+/** @typedef {(change: Partial<Choice>) => void} Choose */
+
+const PLAIN = { colours: { white: 'white', black: 'black' } };
+
+/**
+ * @param {{choice: Choice, sheet: import('../../app/sheets.js').Sheet | null, details: any, busy: boolean, said: string}} state
+ * @param {Choose} choose
+ * @param {() => void} go
+ * @param {unknown} heading
+ */
+export function setup({ choice, sheet, details, busy, said }, choose, go, heading) {
+  const submit = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    if (!busy) go();
+  };
+  return html`<form class="setup paper" @submit=${submit} data-theme=${sheet?.theme ?? nothing}>
+    <div class="title"><div>${heading}${sheet ? html`<p class="small quiet">${sheet.name}. ${t('start-about', { count: sheet.men, colour: sheet.colours[sheet.first] })}</p>` : nothing}</div>
+      ${sheet ? html`<a class="btn link small" href="/rules/${sheet.id}">${t('start-read')}</a>` : nothing}</div>
+    <hr>
+    ${opponents(choice, choose)}
+    ${choice.opponent === 'computer' ? levels(choice, choose) : nothing}
+    ${choice.opponent === 'elsewhere' ? html`${where(choice, choose)}${name(choice, choose)}` : nothing}
+    ${choice.opponent === 'beside' ? nothing : colours(choice, choose, sheet ?? PLAIN)}
+    ${clocks(choice, choose)}
+    ${modes(choice, choose)}
+    ${touching(choice, choose, details)}
+    ${said ? html`<p class="said" role="alert">${said}</p>` : nothing}
+    <button class="btn primary" aria-busy=${busy}>${busy ? t('start-going') : t('start-go')}</button>
+  </form>`;
+}
+
+/**
+ * One raised thing in a sunk tray.
+ * @param {{name: string, legend: unknown, value: unknown, options: {value: any, label: unknown}[], tall?: boolean, hint?: string}} tray
+ * @param {(value: any) => void} pick
+ */
+const tray = ({ name: group, legend, value, options, tall = false, hint = '' }, pick) => html`<fieldset><legend>${legend}</legend>
+  <div class="tray ${tall ? 'tall' : ''}">${options.map((option) => html`<label>
+    <input type="radio" name=${group} .checked=${live(option.value === value)} @change=${() => pick(option.value)}>${option.label}</label>`)}</div>
+  ${hint ? html`<p class="small quiet hint">${hint}</p>` : nothing}</fieldset>`;
+
+/** @param {Choice} choice @param {Choose} choose */
+const opponents = (choice, choose) => tray({
+  name: 'opponent', legend: t('start-opponent'), value: choice.opponent, tall: true,
+  options: [
+    { value: 'computer', label: html`${SIGNS.computer}${t('start-computer')}` },
+    { value: 'beside', label: html`${SIGNS.beside}${t('start-beside')}` },
+    { value: 'elsewhere', label: html`${SIGNS.elsewhere}${t('start-elsewhere')}` },
+  ],
+}, (opponent) => choose({ opponent }));
+
+/** @param {Choice} choice @param {Choose} choose */
+const where = (choice, choose) => tray({
+  name: 'where', legend: t('start-where'), value: choice.where,
+  options: [{ value: 'link', label: t('start-link') }, { value: 'lobby', label: t('start-lobby') }],
+}, (value) => choose({ where: value }));
+
+/** @param {Choice} choice @param {Choose} choose */
+const name = (choice, choose) => html`<label class="named"><span class="label">${t('start-name')}</span>
+  <input class="field" name="name" maxlength="40" autocomplete="nickname" .value=${live(choice.name)}
+    @input=${(/** @type {Event} */ event) => choose({ name: /** @type {HTMLInputElement} */ (event.target).value })}>
+  <span class="small quiet hint">${t('start-name-hint')}</span></label>`;
+
+/** @param {Choice} choice @param {Choose} choose */
+const levels = (choice, choose) => html`<fieldset>
+  <legend>${t('start-level')} <b class="ink">${t('start-level-chosen', { level: String(choice.level), name: t(`level-${choice.level}`) })}</b></legend>
+  <div class="levels">${Array.from({ length: 10 }, (_, i) => i + 1).map((level) => html`<label title=${t(`level-${level}`)}>
+    <input type="radio" name="level" .checked=${live(level === choice.level)} @change=${() => choose({ level })}><span>${level}</span></label>`)}</div></fieldset>`;
+
+/** @param {Choice} choice @param {Choose} choose @param {any} sheet */
+const colours = (choice, choose, sheet) => tray({
+  name: 'colour', legend: t('start-colour'), value: choice.colour,
+  options: [
+    { value: 'white', label: html`${disc('white')}${sideName(sheet, 'white')}` },
+    { value: 'black', label: html`${disc('black')}${sideName(sheet, 'black')}` },
+    { value: 'lot', label: html`${lot()}${t('start-lot')}` },
+  ],
+}, (colour) => choose({ colour }));
+
+/** @param {Choice} choice @param {Choose} choose */
+const clocks = (choice, choose) => tray({
+  name: 'clock', legend: t('start-clock'), value: choice.minutes,
+  hint: choice.minutes ? t('start-clock-bonus', { seconds: BONUS }) : '',
+  options: MINUTES.map((minutes) => ({ value: minutes, label: minutes || t('start-clock-none') })),
+}, (minutes) => choose({ minutes }));
+
+/** @param {Choice} choice @param {Choose} choose */
+const modes = (choice, choose) => tray({
+  name: 'mode', legend: t('start-mode'), value: choice.mode, hint: t(`start-${choice.mode}-hint`),
+  options: [{ value: 'guided', label: t('start-guided') }, { value: 'table', label: t('start-table') }],
+}, (mode) => choose({ mode }));
+
+/** @param {Choice} choice @param {Choose} choose @param {any} details */
+function touching(choice, choose, details) {
+  const article = details?.table?.touch_article;
+  return html`<label class="switch"><input type="checkbox" role="switch" .checked=${live(touches(choice, details))}
+    @change=${(/** @type {Event} */ event) => choose({ touch: /** @type {HTMLInputElement} */ (event.target).checked })}><i></i>
+    <span>${t('start-touch')} ${article ? html`<span class="quiet">${t('start-touch-article', { article })}</span>` : nothing}</span></label>`;
+}
+
+/** @param {number} x @param {number} y @param {'w' | 'b'} side */
+const stone = (x, y, side) => html`<svg x=${x - 11} y=${y - 7} width="22" height="18" viewBox="-11 -7 22 18">
+  <ellipse cy="4" rx="10" ry="5" fill="var(--${side}-side)" stroke="var(--${side}-line)"></ellipse>
+  <ellipse rx="10" ry="5" fill="var(--${side}-face)" stroke="var(--${side}-line)"></ellipse></svg>`;
+
+const SIGNS = {
+  computer: html`<svg viewBox="0 0 52 30" aria-hidden="true"><rect x="11" y="1.5" width="30" height="21" rx="3" fill="none" stroke="currentColor" stroke-width="1.6"></rect>
+    <path d="M19 28.500h14M26 22.500v6" stroke="currentColor" stroke-width="1.6"></path>${stone(26, 10, 'b')}</svg>`,
+  beside: html`<svg viewBox="0 0 52 30" aria-hidden="true">${stone(15, 17, 'w')}${stone(37, 17, 'b')}</svg>`,
+  elsewhere: html`<svg viewBox="0 0 52 30" aria-hidden="true"><path d="M10 14C16 0 36 0 42 14" fill="none" stroke="currentColor" stroke-width="1.6" stroke-dasharray="1 4" stroke-linecap="round"></path>
+    ${stone(10, 19, 'w')}${stone(42, 19, 'b')}</svg>`,
+};

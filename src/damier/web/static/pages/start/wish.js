@@ -1,0 +1,74 @@
+/** What a visitor chose, and how it is asked of the server. */
+
+/**
+ * @typedef {{sheet: string, opponent: 'computer' | 'beside' | 'elsewhere', where: 'link' | 'lobby', level: number | 'best',
+ *   colour: 'white' | 'black' | 'lot', minutes: number, mode: 'guided' | 'table', touch: boolean | null, name: string}} Choice
+ */
+
+import { prefs } from '../../app/prefs.js';
+
+export const BONUS = 5;
+export const MINUTES = [0, 5, 10, 20, 60];
+
+/** @type {Choice} */
+export const DEFAULTS = {
+  sheet: 'hotte-nl', opponent: 'computer', where: 'link', level: 4, colour: 'lot', minutes: 0, mode: 'guided', touch: null, name: '',
+};
+
+/** Touching binds at the table where the sheet says so; guided play is kinder unless asked. @param {Choice} choice @param {any} details */
+export function touches(choice, details) {
+  return choice.touch ?? (choice.mode === 'table' && bindsByTouch(details));
+}
+
+/** @param {any} details */
+const bindsByTouch = (details) => ['yes', 'if-able', true].includes(details?.table?.touch);
+
+/**
+ * The body of POST /api/tables.
+ * @param {Choice} choice
+ * @param {{toml: string} | null} house
+ * @param {any} [details]
+ */
+export function wish(choice, house, details) {
+  const which = choice.sheet === 'house' && house ? { sheet_toml: house.toml } : { sheet: choice.sheet };
+  return {
+    ...which,
+    mode: choice.mode,
+    touch_move: touches(choice, details),
+    opponent: opponent(choice),
+    colour: choice.opponent === 'beside' ? 'white' : choice.colour,
+    control: choice.minutes ? `${choice.minutes * 60}+${BONUS}` : null,
+    name: choice.name.trim(),
+  };
+}
+
+/** @param {Choice} choice */
+function opponent({ opponent: kind, where, level }) {
+  if (kind === 'computer') return { kind, level };
+  return { kind: kind === 'beside' ? 'beside' : where };
+}
+
+/**
+ * Last time's choice, as far as it still makes sense.
+ * @param {{id: string}[]} sheets
+ * @param {string} kept  the last body, as JSON
+ * @returns {Choice}
+ */
+export function remembered(sheets, kept) {
+  const name = prefs.get('name');
+  if (!kept) return { ...DEFAULTS, name };
+  const body = JSON.parse(kept);
+  const { kind, level } = body.opponent;
+  const elsewhere = kind === 'link' || kind === 'lobby';
+  return {
+    ...DEFAULTS,
+    name,
+    sheet: sheets.some(({ id }) => id === body.sheet) ? body.sheet : DEFAULTS.sheet,
+    opponent: elsewhere ? 'elsewhere' : kind,
+    where: elsewhere ? kind : DEFAULTS.where,
+    level: level ?? DEFAULTS.level,
+    colour: body.colour,
+    minutes: body.control ? Number.parseInt(body.control, 10) / 60 : 0,
+    mode: body.mode,
+  };
+}
