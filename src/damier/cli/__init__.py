@@ -13,6 +13,13 @@ if TYPE_CHECKING:
 
 __all__ = ["main"]
 
+# Parts of damier that come with an extra, by what they need first.
+_EXTRAS = {
+    **dict.fromkeys(("alembic", "fastapi", "limits", "sqlalchemy", "structlog", "uvicorn"), "web"),
+    **dict.fromkeys(("msgspec", "textual"), "tui"),
+    "resvg_py": "png",
+}
+
 
 def main(args: Sequence[str] | None = None) -> NoReturn:
     """Run one command; an error is one line on stderr and exit code 2, never a traceback."""
@@ -37,6 +44,10 @@ def _run(args: Sequence[str] | None) -> int | str | None:
         app(args, prog_name="damier")
     except DamierError as error:
         return _complain(error)
+    except ModuleNotFoundError as error:
+        if (extra := _EXTRAS.get(error.name or "")) is None:
+            raise
+        return _complain(f"expected {error.name}, got none: pip install 'damier[{extra}]'")
     except SystemExit as done:
         return done.code
     return 0
@@ -50,6 +61,6 @@ def _drop_unwritable() -> None:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
-def _complain(error: Exception) -> int:
+def _complain(error: Exception | str) -> int:
     print("damier:", *str(error).split(), file=sys.stderr)
     return 2

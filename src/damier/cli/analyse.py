@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import sys
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from damier.cli.options import AsJson, Language, print_json
+from damier.cli.options import AnySheet, AsJson, Language, print_json
+from damier.cli.progress import bar
 from damier.errors import GameError
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from damier.engine import Analysis, Engine, Limit
+    from damier.cli.progress import Bar
+    from damier.cli.thinking import ListeningEngine
+    from damier.engine import Analysis, Limit
     from damier.engine.judgement import Judgement
     from damier.pdn import Record
     from damier.position import Move, Position
@@ -28,9 +32,7 @@ _FOR_A_MOVE, _FOR_A_POSITION = 0.2, 2.0  # seconds, if no limit is given
 def analyse(
     subject: Annotated[str, typer.Argument(help="A PDN file (- reads standard input), or a FEN.")],
     *,
-    sheet: Annotated[
-        str | None, typer.Option("--sheet", "-s", help="A sheet's id, or a path to your own .toml.")
-    ] = None,
+    sheet: AnySheet = None,
     time: Seconds = None,
     nodes: Nodes = None,
     depth: Depth = None,
@@ -47,8 +49,15 @@ def analyse(
     ] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Score a position, or every move of games, and mark the mistakes."""
-    from damier.engine import Engine, Limit
+    """Score a position, or every move of games, and mark the mistakes.
+
+    A position: one line each for the best moves, with the score in men for the side to move and
+    the chances to win, draw and lose. Games: the score after every move for White, and the better
+    move where one was missed. Without a limit it thinks 2 s on a position and 0.2 s on a move.
+    Ctrl-C stops it; what was found so far is shown, and whole games are written to --out.
+    """
+    from damier.cli.thinking import ListeningEngine
+    from damier.engine import Limit
     from damier.texts import text
 
     text("annotation-good", lang)  # an unknown language is told before any thinking
@@ -60,9 +69,11 @@ def analyse(
         from damier.position import Position
 
         position = Position.from_fen(subject, sheet or "international")
-        _show_position(
-            position, Engine(position.sheet).analyse(position, limit, lines=lines), as_json
-        )
+        engine = ListeningEngine(position.sheet)
+        analysis = engine.analyse(position, limit, lines=lines)
+        _show_position(position, analysis, as_json)
+        if engine.interrupted:
+            raise typer.Exit(130)
         return
     _analyse_games(
         _records(subject, sheet, game), limit, lang, out=out, graph=graph, as_json=as_json
@@ -78,31 +89,34 @@ def _analyse_games(
     graph: Path | None,
     as_json: bool,
 ) -> None:
-    from damier.engine import Engine
     from damier.engine.graph import graph as draw
     from damier.pdn import format as format_record
 
-    engines: dict[str, Engine] = {}
     games: list[dict[str, object]] = []
     texts: list[str] = []
-    for record in records:
-        engine = engines.setdefault(record.sheet.play_hash, Engine(record.sheet))
-        judgements = _annotated(record, engine, limit, lang)
-        if out is not None:
-            texts.append(format_record(record))
-        if graph is not None and not games:
-            graph.write_text(draw(judgements, record.sheet, lang), encoding="utf-8")
-        games.append(_game_json(record, judgements))
-        if not as_json:
-            _show_game(record, judgements)
-    if not games:
+    stopped = False
+    try:
+        for record, judgements in _all_annotated(records, limit, lang):
+            if out is not None:
+                texts.append(format_record(record))
+            if graph is not None and not games:
+                graph.write_text(draw(judgements, record.sheet, lang), encoding="utf-8")
+            games.append(_game_json(record, judgements))
+            if not as_json:
+                _show_game(record, judgements)
+    except KeyboardInterrupt:
+        stopped = True
+        typer.echo(f"stopped after {len(games)} games", err=True)
+    if not games and not stopped:
         raise GameError("expected a game to analyse, got none")
-    if out is not None:
+    if out is not None and games:
         part = out.with_name(out.name + ".part")  # `out` may be the very file that was read
         part.write_text("\n".join(texts), encoding="utf-8")
         part.replace(out)
     if as_json:
         print_json({"games": games})
+    if stopped:
+        raise typer.Exit(130)
 
 
 def _records(subject: str, sheet: str | None, game: int | None) -> Iterator[Record]:
@@ -114,17 +128,28 @@ def _records(subject: str, sheet: str | None, game: int | None) -> Iterator[Reco
             yield record
 
 
-def _annotated(record: Record, engine: Engine, limit: Limit, lang: str) -> list[Judgement]:
-    """Annotate a game, with a progress bar where somebody watches."""
-    from rich.console import Console
-    from rich.progress import Progress
-
+def _all_annotated(
+    records: Iterator[Record], limit: Limit, lang: str
+) -> Iterator[tuple[Record, list[Judgement]]]:
+    """Annotate games one after the other, with a bar for each."""
+    from damier.cli.thinking import ListeningEngine
     from damier.engine.annotate import annotate
 
-    console = Console(stderr=True)
-    with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task(f"game {record.place.game}", total=len(record.nodes))
-        return annotate(record, engine, limit, lang, progress=lambda _: bar.advance(task))[1]
+    engines: dict[str, ListeningEngine] = {}
+    for record in records:
+        key = record.sheet.play_hash
+        if key not in engines:
+            engines[key] = ListeningEngine(record.sheet)
+        with bar(f"game {record.place.game}", len(record.nodes)) as shown:
+            step = partial(_one_more, shown, engines[key])
+            judgements = annotate(record, engines[key], limit, lang, progress=step)[1]
+        yield record, judgements
+
+
+def _one_more(shown: Bar, engine: ListeningEngine, _: object) -> None:
+    shown.advance(1)
+    if engine.interrupted:
+        raise KeyboardInterrupt
 
 
 def _show_position(position: Position, analysis: Analysis, as_json: bool) -> None:

@@ -1,31 +1,78 @@
-"""All commands by name. Only what is needed to list them is imported here."""
+"""All commands by name. A command's module is imported when it is called."""
 
 from __future__ import annotations
 
 from importlib import import_module
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
+from typer.core import TyperGroup
 
-from damier.cli import analyse, bench, demo, hub, match, moves, perft, sheets, train
+from damier.cli.examples import epilog
+
+# A command NAME is the function NAME of damier.cli.MODULE, or the commands of `app` there.
+COMMANDS = {
+    "play": ("play", "Play in the terminal."),
+    "serve": ("serve", "Run the web app; `damier` alone does, too."),
+    "sheets": ("sheets", "List the rule sheets, or show one."),
+    "moves": ("moves", "List the legal moves of a position, one a line."),
+    "why": ("moves", "Say why a move is not allowed, and by which article."),
+    "pdn": ("pdn", "Check, show and convert games in PDN."),
+    "analyse": ("analyse", "Score a position, or every move of games, and mark the mistakes."),
+    "endgame": ("endgame", "Build endgame tables, and ask them who wins."),
+    "match": ("match", "Play two programs against each other, and say which is better."),
+    "hub": ("hub", "Run the engine on standard input and output, for any Hub GUI."),
+    "dxp": ("dxp", "Play another program over DamExchange."),
+    "perft": ("perft", "Count the sequences of legal moves of a length."),
+    "bench": ("bench", "Measure moves, perft, search and import."),
+    "train": ("train", "Train the engine for a sheet, your own sheets too."),
+    "demo": ("demo", "Show a short game on the terminal, and a refused move with its reason."),
+}
+
+
+class Commands(TyperGroup):
+    """A group that knows its commands by name and imports the one that is wanted."""
+
+    def list_commands(self, ctx: Any) -> list[str]:  # noqa: ARG002
+        """Return the names in the order of the help."""
+        return list(COMMANDS)
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:  # noqa: ARG002
+        """Return a command, made from its module when first asked for."""
+        if cmd_name in COMMANDS and cmd_name not in self.commands:
+            self.commands[cmd_name] = _made(cmd_name)
+        return self.commands.get(cmd_name)
+
+    def format_commands(self, ctx: Any, formatter: Any) -> None:  # noqa: ARG002
+        """Write the list of commands without importing any of them."""
+        with formatter.section("Commands"):
+            formatter.write_dl([(name, about) for name, (_, about) in COMMANDS.items()])
+
+
+def _made(name: str) -> Any:
+    module = import_module(f"damier.cli.{COMMANDS[name][0]}")
+    group = getattr(module, "app", None)
+    if group is None:
+        group = typer.Typer(add_completion=False, rich_markup_mode=None)
+        group.command(name)(getattr(module, name))
+    made = typer.main.get_command(group)
+    made.name = name
+    _add_examples(made, name)
+    return made
+
+
+def _add_examples(command: Any, path: str) -> None:
+    command.epilog = epilog(path)
+    for name, part in getattr(command, "commands", {}).items():
+        _add_examples(part, f"{path} {name}")
+
 
 app = typer.Typer(
-    help="Draughts by the leaflet in the box and by the federations.",
-    no_args_is_help=True,
-    add_completion=False,
+    cls=Commands,
     rich_markup_mode=None,  # plain help starts in a third of the time
     pretty_exceptions_enable=False,
+    epilog=epilog(""),
 )
-app.add_typer(sheets.app, name="sheets")
-app.command("moves")(moves.moves)
-app.command("why")(moves.why)
-app.command("perft")(perft.perft)
-app.command("bench")(bench.bench)
-app.command("demo")(demo.demo)
-app.command("analyse")(analyse.analyse)
-app.command("match")(match.match)
-app.command("train")(train.train)
-app.command("hub")(hub.hub)
 
 
 def _show_version(wanted: bool) -> None:
@@ -36,26 +83,16 @@ def _show_version(wanted: bool) -> None:
         raise typer.Exit
 
 
-@app.callback()
+@app.callback(invoke_without_command=True)
 def root(
-    version: Annotated[
+    context: typer.Context,
+    version: Annotated[  # noqa: ARG001  its callback answers
         bool, typer.Option("--version", callback=_show_version, is_eager=True, help="Say which.")
     ] = False,
 ) -> None:
-    """Draughts by the leaflet in the box and by the federations."""
+    """Draughts by the leaflet in the box and by the federations.
 
-
-def _mount_later(name: str, about: str) -> None:
-    """Add the commands of damier.cli.<name>, imported only when one of them is called."""
-
-    def call(context: typer.Context) -> None:
-        group = import_module(f"damier.cli.{name}").app
-        group(context.args, prog_name=f"damier {name}")
-
-    passed_on = {"allow_extra_args": True, "ignore_unknown_options": True, "help_option_names": []}
-    app.command(name, help=about, context_settings=passed_on)(call)
-
-
-_mount_later("pdn", "Check, convert and show games in PDN.")
-_mount_later("endgame", "Build endgame tables, and ask them who wins.")
-_mount_later("dxp", "Play another program over DamExchange.")
+    Without a command it opens the web app in your browser.
+    """
+    if context.invoked_subcommand is None:
+        import_module("damier.cli.serve").serve()

@@ -40,7 +40,11 @@ def bench(
     as_json: AsJson = False,
     repeats: Annotated[int, typer.Option("--repeats", min=1, help="The best of so many.")] = 5,
 ) -> None:
-    """Measure moves, perft, search and import, each as the best of several runs."""
+    """Measure moves, perft, search and import, each as the best of several runs.
+
+    Times are CPU times. The number of nodes is the fingerprint of the search: it changes only when
+    the search or its weights do.
+    """
     figures = measure(repeats)
     if as_json:
         print_json(figures)

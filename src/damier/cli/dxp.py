@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Annotated, Literal, cast
 
 import typer
 
+from damier.cli.options import Level  # noqa: TC001  Typer reads annotations
+
 if TYPE_CHECKING:
     from damier.engine import Limit
     from damier.protocols.dxp.events import Event
@@ -13,6 +15,7 @@ if TYPE_CHECKING:
 app = typer.Typer(
     help="Play another program over DamExchange (10×10 international).",
     no_args_is_help=True,
+    add_completion=False,
     rich_markup_mode=None,
 )
 
@@ -25,7 +28,6 @@ Time = Annotated[
     float | None, typer.Option("--time", min=0.001, help="Seconds a move, whatever the clock.")
 ]
 Nodes = Annotated[int | None, typer.Option("--nodes", min=1, help="Positions searched a move.")]
-LevelNumber = Annotated[int, typer.Option("--level", min=0, max=10, help="1 to 10; 0: the best.")]
 Memory = Annotated[int, typer.Option("--memory", min=1, help="MB for known positions.")]
 
 
@@ -37,11 +39,14 @@ def listen(
     name: Name = "damier",
     time: Time = None,
     nodes: Nodes = None,
-    level: LevelNumber = 0,
+    level: Level = 0,
     memory: Memory = 64,
     once: Annotated[bool, typer.Option("--once", help="End after one connection.")] = False,
 ) -> None:
-    """Wait for programs that connect and propose games."""
+    """Wait for programs that connect and propose games.
+
+    Prints every move as it is made. Ctrl-C ends it.
+    """
     import asyncio
 
     from damier.protocols.strength import Mind
@@ -83,17 +88,25 @@ def connect(
     name: Name = "damier",
     games: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 1,
     colour: Annotated[
-        str, typer.Option("--colour", help="Ours in the first: white, black.")
+        str,
+        typer.Option(
+            "--colour",
+            help="Ours in the first: white, black.",
+            autocompletion=lambda: ["white", "black"],
+        ),
     ] = "white",
     minutes: Annotated[int, typer.Option("--minutes", min=0, max=999, help="Each, a game.")] = 5,
     moves: Annotated[int, typer.Option("--moves", min=0, max=999, help="In them; 0: all.")] = 0,
     fen: Annotated[str | None, typer.Option("--fen", "-f", help="Where to start.")] = None,
     time: Time = None,
     nodes: Nodes = None,
-    level: LevelNumber = 0,
+    level: Level = 0,
     memory: Memory = 64,
 ) -> None:
-    """Connect to a program that listens and propose games."""
+    """Connect to a program that listens and propose games.
+
+    Colours change from game to game. Prints every move as it is made; Ctrl-C ends it.
+    """
     import asyncio
 
     from damier.board.setup import opponent

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from damier.cli.options import AsJson, Fen, SheetName, position_of, print_json
+from damier.cli.options import AnySheet, AsJson, Fen, SheetName, position_of, print_json
+from damier.cli.progress import bar
 
 if TYPE_CHECKING:
     from damier.engine.endgame import Probe, Tables
@@ -33,30 +34,34 @@ def build(
     sheet: SheetName = "international",
     folder: FolderOption = None,
     threads: Annotated[int | None, typer.Option("--threads", min=1, help="Of the CPU.")] = None,
+    as_json: AsJson = False,
 ) -> None:
-    """Make the tables up to so many pieces; Ctrl-C keeps those that are finished."""
-    from rich.console import Console
-    from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeElapsedColumn
+    """Make the tables up to so many pieces.
 
+    They are kept in the cache directory of your system (DAMIER_CACHE names another) and used by
+    every search from then on. Ctrl-C keeps the tables that are finished, and the same command goes
+    on from there; a file that was damaged is made anew.
+    """
     from damier.engine.endgame import Progress as Step
     from damier.engine.endgame import Tables
 
     tables = Tables(sheet, folder=folder)
-    columns = (TextColumn("{task.description:>9}"), BarColumn(), TaskProgressColumn())
-    with Progress(*columns, TimeElapsedColumn(), console=Console(stderr=True)) as bar:
-        task = bar.add_task("", total=1.0)
+    try:
+        with bar("tables", 1) as shown:
 
-        def show(step: Step) -> None:
-            bar.update(task, description=str(step.material), completed=step.part)
+            def show(step: Step) -> None:
+                shown.show(step.part, description=f"{step.material!s:>9}")
 
-        try:
             tables.build(pieces, progress=show, threads=threads)
-        except KeyboardInterrupt:
-            bar.stop()
-            typer.echo("Stopped; finished tables are kept, and the next build goes on.", err=True)
-            raise
+    except KeyboardInterrupt:
+        typer.echo("stopped; finished tables are kept, the same command goes on", err=True)
+        raise typer.Exit(130) from None
     size = sum(tables.folder.file(each).stat().st_size for each in tables.materials(pieces))
-    typer.echo(f"{tables.sheet.id}: {pieces} pieces, {_megabytes(size)} in {tables.folder.path}")
+    place = str(tables.folder.path)
+    if as_json:
+        print_json({"sheet": tables.sheet.id, "pieces": pieces, "bytes": size, "folder": place})
+    else:
+        typer.echo(f"{tables.sheet.id}: {pieces} pieces, {_megabytes(size)} in {place}")
 
 
 @app.command("probe")
@@ -67,7 +72,10 @@ def probe(
     folder: FolderOption = None,
     as_json: AsJson = False,
 ) -> None:
-    """Say who wins a position, in how many plies, and how; for the side to move."""
+    """Say who wins a position, in how many plies, and how; for the side to move.
+
+    Tables up to three pieces are made when they are first asked for, which takes seconds.
+    """
     from damier.engine.endgame import Material, Tables
 
     if (fen is None) == (position is None):
@@ -100,11 +108,11 @@ def _told(tables: Tables, position: Position, found: Probe | None) -> list[str]:
 
 @app.command("list")
 def list_tables(
-    sheet: Annotated[str | None, typer.Option("--sheet", "-s", help="One by one.")] = None,
+    sheet: AnySheet = None,
     folder: FolderOption = None,
     as_json: AsJson = False,
 ) -> None:
-    """List the tables there are: for which sheets, or those of one sheet."""
+    """List the tables there are: for which sheets, or with --sheet those of one, one by one."""
     rows = _of_all(folder) if sheet is None else _of_one(sheet, folder)
     if as_json:
         print_json(rows)

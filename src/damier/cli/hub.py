@@ -8,7 +8,11 @@ from damier.cli.options import SheetName  # noqa: TC001  Typer reads annotations
 
 
 def hub(sheet: SheetName = "international") -> None:
-    """Run the engine on standard input and output, for any Hub GUI."""
+    """Run the engine on standard input and output, for any Hub GUI.
+
+    A GUI starts this command and speaks the Hub protocol, version 2. Other sheets are chosen by the
+    parameter `variant`. It ends with `quit`, or with the end of its input.
+    """
     from damier.protocols.hub import HubEngine
     from damier.protocols.transport.server import HubServer
 

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from damier.cli.options import AsJson, SheetName, print_json
+from damier.cli.options import AsJson, SheetName, print_json, side_names
+from damier.cli.progress import Bar, bar
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -23,8 +24,8 @@ _SIDE = "damier[:level=3,nodes=1000,weights=FILE], a Hub command line, or dxp:ho
 
 
 def match(
-    a: Annotated[str, typer.Argument(help=_SIDE)],
-    b: Annotated[str, typer.Argument(help="The other side.")],
+    a: Annotated[str, typer.Argument(help=_SIDE, autocompletion=side_names)],
+    b: Annotated[str, typer.Argument(help="The other side.", autocompletion=side_names)],
     *,
     sheet: SheetName = "international",
     games: Annotated[int, typer.Option("--games", min=2, help="At most; rounded to pairs.")] = 20,
@@ -58,7 +59,12 @@ def match(
     max_plies: Annotated[int, typer.Option("--max-plies", min=1, help="Then it is a draw.")] = 400,
     as_json: AsJson = False,
 ) -> None:
-    """Play two programs against each other, colours swapped, and say which is better."""
+    """Play two programs against each other, and say which is better.
+
+    Every opening is played twice, colours swapped. A program that crashes, hangs or cheats has lost
+    that game and is started anew. Ctrl-C ends the match and tells what was played; games written
+    with --pdn are on disk as soon as they end. Without a limit a move takes 0.1 s.
+    """
     from damier.protocols.match import Match, parse_side
     from damier.rules import sheet as sheet_named
 
@@ -68,6 +74,7 @@ def match(
     sides = (parse_side(a, _params(set_a)), parse_side(b, _params(set_b)))
     with ExitStack() as stack:
         file = stack.enter_context(pdn.open("a", encoding="utf-8")) if pdn else None
+        shown = stack.enter_context(bar("games", 2 * ((games + 1) // 2)))
         contest = Match(
             sides,
             rules,
@@ -76,7 +83,7 @@ def match(
             pairs=(games + 1) // 2,
             concurrency=concurrency,
             sprt=test,
-            tell=_teller(file, quiet=as_json),
+            tell=_teller(file, shown, quiet=as_json),
         )
         status = _run(contest)
     if as_json:
@@ -98,7 +105,7 @@ def _run(contest: Match) -> int:
     return 0
 
 
-def _teller(file: TextIO | None, *, quiet: bool) -> Callable[[Result], None]:
+def _teller(file: TextIO | None, shown: Bar, *, quiet: bool) -> Callable[[Result], None]:
     from damier import pdn
     from damier.protocols.match.pdn import record_of
 
@@ -110,11 +117,12 @@ def _teller(file: TextIO | None, *, quiet: bool) -> Callable[[Result], None]:
             report, names = result.report, result.names
             score = {None: "draw", "white": "white wins", "black": "black wins"}[report.winner]
             plies = len(report.game.moves)
-            typer.echo(
+            shown.tell(
                 f"{result.number}. {names['white']} - {names['black']}: "
                 f"{score}, {report.reason}, {plies} plies"
                 + (f" ({report.why})" if report.why else "")
             )
+        shown.advance(1)
 
     return tell
 

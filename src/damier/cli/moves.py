@@ -13,7 +13,11 @@ if TYPE_CHECKING:
 
 
 def moves(sheet: SheetName = "international", fen: Fen = None, as_json: AsJson = False) -> None:
-    """List the legal moves of a position, one a line."""
+    """List the legal moves of a position, one a line.
+
+    A position is a FEN: who is to move, then the squares of White and of Black, K before a king.
+    Squares may be numbers (W:W31-50:B1-20) or letters (W:Wc3:Bd4).
+    """
     position = position_of(sheet, fen)
     if as_json:
         print_json([move_json(position, move) for move in position.legal_moves])
@@ -29,13 +33,17 @@ def why(
     lang: Language = "en",
     as_json: AsJson = False,
 ) -> None:
-    """Say why a move is not allowed, and by which article."""
+    """Say why a move is not allowed, and by which article.
+
+    Answers with the reason, its code for programs, the article of the sheet, and after the arrow
+    what may be played instead. A tick means that the move is allowed.
+    """
     position = position_of(sheet, fen)
     refusal = position.why_not(move)
     if as_json:
         print_json({"legal": True} if refusal is None else refusal_json(position, refusal, lang))
     elif refusal is None:
-        typer.echo(f"{move} is allowed.")
+        typer.echo(f"{move} ✓")
     else:
         for line in refusal_lines(position, refusal, move, lang):
             typer.echo(line)
@@ -74,14 +82,17 @@ def refusal_json(position: Position, refusal: Refusal, lang: str) -> dict[str, o
 
 
 def refusal_lines(position: Position, refusal: Refusal, move: str, lang: str) -> list[str]:
-    """Return a refusal as people read it."""
+    """Return a refusal as people read it, all in their language but for the code."""
+    from damier.texts.catalogue import plain, text
     from damier.texts.speech import refusal_text
 
-    lines = [f"{move} is not allowed: {refusal}", f"  {refusal_text(refusal, lang)}"]
+    article = refusal.article
+    cited = f" ({text('article', lang, article=article)})" if article else ""
+    head = f"{move}: {refusal_text(refusal, lang, title=True)}, {refusal.code}{cited}"
+    lines = [head, f"  {refusal_text(refusal, lang)}"]
     if refusal.source.reading:
-        lines.append(f"  reading: {refusal.source.reading}")
-    if refusal.squares:
-        lines.append(f"  squares: {', '.join(map(str, refusal.squares))}")
+        note = text("reading-note-article" if article else "reading-note", lang)
+        lines.append(f"  {note} {refusal.source.reading}" if lang == "en" else f"  {note}")
     if refusal.required:
-        lines.append(f"  allowed: {', '.join(map(position.text, refusal.required))}")
-    return lines
+        lines.append(f"  → {', '.join(map(position.text, refusal.required))}")
+    return [plain(line) for line in lines]

@@ -10,11 +10,62 @@ import typer
 if TYPE_CHECKING:
     from damier.position import Position
 
+
+def sheet_names(incomplete: str) -> list[tuple[str, str]]:
+    """Complete the id of a sheet, with its name beside it."""
+    from damier.rules import sheet, sheets
+
+    return [(name, sheet(name).name) for name in sheets() if name.startswith(incomplete)]
+
+
+def language_names(incomplete: str) -> list[tuple[str, str]]:
+    """Complete a language, with its own name beside it."""
+    from damier.texts import languages, text
+
+    return [
+        (name, text(f"language-{name}", name))
+        for name in languages()
+        if name.startswith(incomplete)
+    ]
+
+
+def level_names(incomplete: str) -> list[tuple[str, str]]:
+    """Complete a level."""
+    about = {0: "as strong as possible", 1: "a child may win", 10: "the strongest level"}
+    return [
+        (str(level), about.get(level, f"level {level}"))
+        for level in range(11)
+        if str(level).startswith(incomplete)
+    ]
+
+
+def side_names(incomplete: str) -> list[tuple[str, str]]:
+    """Complete a side of a match."""
+    levels = [(f"damier:level={level}", f"our level {level}") for level in range(1, 11)]
+    sides = [("damier", "our engine"), *levels, ("dxp:localhost:27531", "a DXP program")]
+    return [(side, about) for side, about in sides if side.startswith(incomplete)]
+
+
+_SHEET_HELP = "A sheet's id, or a path to your own .toml."
+
 SheetName = Annotated[
-    str, typer.Option("--sheet", "-s", help="A sheet's id, or a path to your own .toml.")
+    str, typer.Option("--sheet", "-s", help=_SHEET_HELP, autocompletion=sheet_names)
 ]
+AnySheet = Annotated[
+    str | None, typer.Option("--sheet", "-s", help=_SHEET_HELP, autocompletion=sheet_names)
+]
+SheetArgument = Annotated[str, typer.Argument(help=_SHEET_HELP, autocompletion=sheet_names)]
 Fen = Annotated[str | None, typer.Option("--fen", "-f", help="A position; without: the start.")]
-Language = Annotated[str, typer.Option("--lang", help="The language of texts: en, fr…")]
+Language = Annotated[
+    str,
+    typer.Option("--lang", help="The language of texts: en, fr…", autocompletion=language_names),
+]
+Level = Annotated[
+    int,
+    typer.Option(
+        "--level", min=0, max=10, help="1 to 10; 0: the best.", autocompletion=level_names
+    ),
+]
 AsJson = Annotated[bool, typer.Option("--json", help="Write JSON for programs.")]
 
 

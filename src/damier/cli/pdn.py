@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from damier.cli.options import AsJson, print_json
+from damier.cli.options import AsJson, print_json, sheet_names
+from damier.cli.progress import Bar, bar
 from damier.errors import GameError, NotationError
 
 if TYPE_CHECKING:
@@ -29,7 +30,13 @@ app = typer.Typer(
 
 File = Annotated[Path, typer.Argument(help="A PDN file; - reads standard input.")]
 SheetOfGames = Annotated[
-    str | None, typer.Option("--sheet", "-s", help="What games without a GameType are played by.")
+    str | None,
+    typer.Option(
+        "--sheet",
+        "-s",
+        help="What games without a GameType are played by.",
+        autocompletion=sheet_names,
+    ),
 ]
 Encoding = Annotated[
     str | None, typer.Option("--encoding", help="The file's encoding; without: found out.")
@@ -52,27 +59,60 @@ def check(
     notes: Annotated[bool, typer.Option(help="Report harmless oddities as well.")] = False,
     as_json: AsJson = False,
 ) -> None:
-    """Replay every game; report each problem as file:line:column: message, and exit with 1."""
-    games = legal = 0
-    found: list[dict[str, object]] = []
-    any_found = False
-    for record in _records(file, sheet, encoding):
-        games += 1
-        legal += record.legal
+    """Replay every game and say exactly what is wrong, and where.
+
+    One line a problem: file:line:column: game number: message. The exit code is 1 if there is any.
+    Ctrl-C ends the reading; what was checked so far is counted.
+    """
+    result = _Checked(notes=notes, as_json=as_json)
+    status = 130
+    try:
+        with _reading(file, sheet, encoding) as (records, shown):
+            for record in records:
+                result.add(record, shown)
+        status = 1 if result.any_found else 0
+    except KeyboardInterrupt:
+        typer.echo("stopped before the end of the file", err=True)
+    result.tell()
+    raise typer.Exit(status)
+
+
+class _Checked:
+    """What `check` has found so far."""
+
+    def __init__(self, *, notes: bool, as_json: bool) -> None:
+        self.games = self.legal = 0
+        self.any_found = False
+        self._notes, self._as_json = notes, as_json
+        self._problems: list[dict[str, object]] = []
+
+    def add(self, record: Record, shown: Bar) -> None:
+        """Count a game and report its problems."""
+        self.games += 1
+        self.legal += record.legal
         for problem in record.problems:
-            if problem.severity == "note" and not notes:
+            if problem.severity == "note" and not self._notes:
                 continue
-            any_found = True
-            if as_json:
-                found.append(_as_json(problem))
+            self.any_found = True
+            if self._as_json:
+                self._problems.append(_as_json(problem))
             else:
-                typer.echo(str(problem))
-    if as_json:
-        print_json({"games": games, "legal": legal, "problems": found})
-    else:
-        typer.echo(f"{games} game{'s' * (games != 1)}, {legal} legal", err=True)
-    if any_found:
-        raise typer.Exit(1)
+                shown.tell(_line(problem))
+
+    def tell(self) -> None:
+        """Say how many games there were."""
+        if self._as_json:
+            counts = {"games": self.games, "legal": self.legal}
+            print_json({**counts, "problems": self._problems})
+        else:
+            plural = "s" * (self.games != 1)
+            typer.echo(f"{self.games} game{plural}, {self.legal} legal", err=True)
+
+
+def _line(problem: Problem) -> str:
+    place = f"{problem.file}:" if problem.file else ""
+    where = f"{place}{problem.line}:{problem.column}"
+    return f"{where}: game {problem.game}: {problem.message}"
 
 
 @app.command()
@@ -81,12 +121,14 @@ def show(
     game: Annotated[int, typer.Option("--game", "-g", min=1, help="Which game.")] = 1,
     sheet: SheetOfGames = None,
     encoding: Encoding = None,
+    as_json: AsJson = False,
 ) -> None:
     """Show one game without its variations, the board after every move."""
-    for record in _records(file, sheet, encoding, progress=False):
-        if record.place.game == game:
-            _show(record)
-            return
+    with _reading(file, sheet, encoding, progress=False) as (records, _):
+        for record in records:
+            if record.place.game == game:
+                print_json(_game_json(record)) if as_json else _show(record)
+                return
     raise GameError(f"expected a game {game} in {file}, got fewer")
 
 
@@ -105,49 +147,51 @@ def convert(  # noqa: PLR0917  options of a command, by name
         str, typer.Option("--to-encoding", help="The encoding to write.")
     ] = "utf-8",
 ) -> None:
-    """Write every game anew, strictly by PDN 3.0; exit with 1 if something could not be read."""
+    """Write every game anew, strictly by PDN 3.0; exit with 1 if something could not be read.
+
+    The file written may be the file read: it is put in place when it is complete, and not at all
+    after Ctrl-C.
+    """
     from damier.pdn import format as format_record
 
     lost = False
-    with _opened(output, to_encoding) as write:
-        for record in _records(file, sheet, encoding):
+    with (
+        _opened(output, to_encoding) as write,
+        _reading(file, sheet, encoding, progress=output is not None) as (records, _),
+    ):
+        for record in records:
             for problem in record.problems:
                 lost = lost or problem.severity == "error"
                 if problem.severity != "note":
-                    typer.echo(str(problem), err=True)
+                    typer.echo(_line(problem), err=True)
             write(format_record(record, names=names.value if names else None) + "\n")
     if lost:
         raise typer.Exit(1)
 
 
-def _records(
+@contextmanager
+def _reading(
     file: Path, sheet: str | None, encoding: str | None, *, progress: bool = True
-) -> Iterator[Record]:
+) -> Iterator[tuple[Iterator[Record], Bar]]:
+    """Open a file of games, with a bar if it is long."""
     from damier.pdn import Reader
 
     if str(file) == "-":
-        yield from Reader(sys.stdin.buffer, sheet=sheet, encoding=encoding).records()
+        yield Reader(sys.stdin.buffer, sheet=sheet, encoding=encoding).records(), Bar(None, None)
         return
     if file.is_dir():
         raise NotationError(f"expected a file, got the directory {file}")
     reader = Reader(file, sheet=sheet, encoding=encoding)
     size = file.stat().st_size
-    if progress and size > _LONG and sys.stderr.isatty():
-        yield from _with_progress(reader, size)
-    else:
-        yield from reader.records()
+    with bar("reading", size, wanted=progress and size > _LONG) as shown:
+        yield _shown(reader, shown), shown
 
 
-def _with_progress(reader: Reader, size: int) -> Iterator[Record]:
-    from rich.console import Console
-    from rich.progress import Progress
-
-    with Progress(console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task("reading", total=size)
-        for number, record in enumerate(reader.records()):
-            if number % 256 == 0:
-                bar.update(task, completed=reader.position)
-            yield record
+def _shown(reader: Reader, shown: Bar) -> Iterator[Record]:
+    for number, record in enumerate(reader.records()):
+        if number % 256 == 0:
+            shown.show(reader.position)
+        yield record
 
 
 class _Writer:
@@ -195,8 +239,28 @@ def _as_json(problem: Problem) -> dict[str, object]:
         "line": problem.line,
         "column": problem.column,
         "message": problem.message,
-        "severity": problem.severity,
-        "code": problem.code,
+    }
+
+
+def _game_json(record: Record) -> dict[str, object]:
+    from damier.pdn.result import format_result
+
+    moves: list[dict[str, object]] = []
+    before = record.start
+    for node in record.nodes:
+        if node.position is None:
+            break
+        text = record.notation.text(node.move, before.legal_moves) if node.move else node.text
+        said = [comment.text for comment in node.comments]
+        moves.append({"text": text, "fen": node.position.fen(), "comments": said})
+        before = node.position
+    return {
+        "game": record.place.game,
+        "sheet": record.sheet.id,
+        "tags": dict(record.tags),
+        "start": record.start.fen(),
+        "moves": moves,
+        "result": format_result(record.result, record.sheet),
     }
 
 

@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from damier.cli.options import AsJson, print_json
+from damier.cli.options import AsJson, SheetArgument, language_names, print_json
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from damier.rules import Sheet, Source
 
-app = typer.Typer(rich_markup_mode=None)
+app = typer.Typer(add_completion=False, rich_markup_mode=None)
 
 
 @app.callback(invoke_without_command=True)
@@ -34,8 +34,11 @@ def list_sheets(context: typer.Context, as_json: AsJson = False) -> None:
 
 @app.command("show")
 def show(
-    sheet: Annotated[str, typer.Argument(help="A sheet's id, or a path to your own .toml.")],
-    lang: Annotated[str | None, typer.Option("--lang", help="The rules in words: en, fr…")] = None,
+    sheet: SheetArgument,
+    lang: Annotated[
+        str | None,
+        typer.Option("--lang", help="The rules in words: en, fr…", autocompletion=language_names),
+    ] = None,
     as_json: AsJson = False,
 ) -> None:
     """Show every rule of a sheet with its article, or its rules page in a language."""

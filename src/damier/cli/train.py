@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from damier.cli.options import SheetName  # noqa: TC001  Typer reads annotations
+from damier.cli.options import AsJson, SheetName, print_json
+from damier.cli.progress import Bar, bar
 
 if TYPE_CHECKING:
-    from rich.progress import Progress, TaskID
-
-    from damier.engine.training import Generation, Step
+    from damier.engine.training import Generation, Step, Trainer
 
 
 def train(
@@ -44,6 +44,7 @@ def train(
         Path | None,
         typer.Option("--export", help="Then write the best weights to this file or folder."),
     ] = None,
+    as_json: AsJson = False,
 ) -> None:
     """Train the engine for a sheet, your own sheets too.
 
@@ -56,8 +57,6 @@ def train(
     --generations trains further. Several quick generations are better than a long one; once the
     gains become small, play with more --nodes. The folder holds the positions (samples/), all
     weights (weights/), every figure (state.json) and a picture of the Elo won (elo.svg).
-
-    `damier train --sheet mine.toml --generations 3 --export mine.xz`
     """
     from damier.engine.training import Settings, Trainer
     from damier.engine.weights import weights_for
@@ -65,64 +64,56 @@ def train(
 
     rules = sheet_named(sheet)
     place = folder or Path("training") / rules.id
-    bars = _Bars()
-    trainer = Trainer(
-        sheet,
-        place,
-        settings=Settings(games=games, nodes=nodes, pairs=pairs, seed=seed),
-        jobs=jobs,
-        start=b"" if plain else weights_for(rules),
-        report=bars.show,
-    )
     try:
-        with bars.progress:
+        with bar("training") as shown:
+            trainer = Trainer(
+                sheet,
+                place,
+                settings=Settings(games=games, nodes=nodes, pairs=pairs, seed=seed),
+                jobs=jobs,
+                start=b"" if plain else weights_for(rules),
+                report=partial(_show, shown, quiet=as_json),
+            )
             trainer.run(generations)
     except KeyboardInterrupt:
         typer.echo(f"stopped; {place} keeps what is done, the same command goes on", err=True)
         raise typer.Exit(130) from None
+    written = trainer.export(export) if export is not None else None
+    if as_json:
+        print_json(_state_json(trainer, place, written))
+        return
     typer.echo(f"{trainer.state.finished} generations in {place}")
-    if export is not None:
-        typer.echo(f"weights in {trainer.export(export)}")
+    if written is not None:
+        typer.echo(f"weights in {written}")
 
 
-class _Bars:
-    """A bar for each stage of the generation under way, a line for each that is over."""
-
-    def __init__(self) -> None:
-        self.progress = _progress()
-        self._bar: TaskID | None = None
-        self._stage = ("", -1)
-
-    def show(self, step: Step) -> None:
-        """Move the bar on."""
-        stage = (step.stage, step.generation.number)
-        if stage != self._stage:
-            if self._bar is not None:
-                self.progress.remove_task(self._bar)
-            self._bar, self._stage = None, stage
-            if step.stage == "done":
-                self.progress.console.print(_line(step.generation), highlight=False, soft_wrap=True)
-                return
-            words = f"generation {step.generation.number + 1}: {step.stage}"
-            self._bar = self.progress.add_task(words, total=step.total)
-        if self._bar is not None:
-            self.progress.update(self._bar, completed=step.done, total=step.total)
+def _show(shown: Bar, step: Step, *, quiet: bool) -> None:
+    """Move the bar on; write a line for a generation that is over."""
+    if step.stage == "done":
+        if not quiet:
+            shown.note(_line(step.generation))
+        return
+    words = f"generation {step.generation.number + 1}: {step.stage}"
+    shown.show(step.done, total=step.total, description=words)
 
 
-def _progress() -> Progress:
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
-    from rich.progress import TimeRemainingColumn as Remaining
-
-    return Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
-        Remaining(),
-        console=Console(stderr=True),
-        transient=True,
-    )
+def _state_json(trainer: Trainer, place: Path, written: Path | None) -> dict[str, object]:
+    generations = [
+        {
+            "generation": each.number + 1,
+            "positions": each.positions,
+            "loss": each.last_loss,
+            "games": 2 * sum(each.counts),
+            "kept": each.kept,
+        }
+        for each in trainer.state.generations[: trainer.state.finished]
+    ]
+    return {
+        "sheet": trainer.sheet.id,
+        "folder": str(place),
+        "generations": generations,
+        "weights": None if written is None else str(written),
+    }
 
 
 def _line(generation: Generation) -> str:

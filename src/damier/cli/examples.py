@@ -1,0 +1,116 @@
+"""What to type, for the help of every command. Tests read each line as the command would."""
+
+from __future__ import annotations
+
+EXAMPLES: dict[str, tuple[tuple[str, str], ...]] = {
+    "": (
+        ("damier", "play in the browser"),
+        ("damier sheets", "which games there are"),
+        ("damier why 33-29 --fen W:W28,33:B19,22", "why may I not play this?"),
+        ("damier COMMAND --help", "each command, with examples like these"),
+        ("damier --install-completion", "let the shell complete sheets and options"),
+    ),
+    "play": (
+        ("damier play", "choose everything on the screen"),
+        ("damier play --sheet english", "English draughts"),
+    ),
+    "serve": (
+        ("damier serve", "on this machine only, browser opened"),
+        ("damier serve --no-browser --port 8080", "on another port, no browser"),
+    ),
+    "sheets": (
+        ("damier sheets", "all sheets: id, name, board, languages"),
+        ("damier sheets --json", "the same for programs"),
+    ),
+    "sheets show": (
+        ("damier sheets show kndb", "every rule with its article"),
+        ("damier sheets show kndb --lang nl", "the rules page in Dutch"),
+        ("damier sheets show house.toml", "your own sheet, checked"),
+    ),
+    "moves": (
+        ("damier moves", "the first moves of international draughts"),
+        ("damier moves --sheet russian --fen W:Wc3:Bd4", "of any position; letters are fine"),
+        ("damier moves --sheet english --json", "for programs"),
+    ),
+    "why": (
+        ("damier why 32-28", "allowed at the start"),
+        ("damier why 33-29 --fen W:W28,33:B19,22", "not allowed, with its article"),
+        ("damier why 33-29 --fen W:W28,33:B19,22 --lang fr", "the same in French"),
+    ),
+    "pdn": (),
+    "pdn check": (
+        ("damier pdn check games.pdn", "file:line:column: game: what is wrong"),
+        ("damier pdn check games.pdn --notes", "harmless oddities as well"),
+        ("damier pdn check games.pdn --json", "for programs"),
+    ),
+    "pdn show": (
+        ("damier pdn show games.pdn", "the first game, board by board"),
+        ("damier pdn show games.pdn --game 1", "any of them"),
+    ),
+    "pdn convert": (
+        ("damier pdn convert games.pdn --output clean.pdn", "strict PDN 3.0"),
+        ("damier pdn convert games.pdn --names algebraic", "squares by letters: c3"),
+    ),
+    "analyse": (
+        ("damier analyse W:W31-50:B1-20 --time 1 --lines 3", "the three best lines"),
+        ("damier analyse games.pdn --out notes.pdn --graph game.svg", "mark the mistakes"),
+        ("damier analyse games.pdn --game 1 --nodes 20000 --json", "for programs"),
+    ),
+    "endgame": (),
+    "endgame build": (
+        ("damier endgame build --pieces 3 --sheet english", "in seconds"),
+        ("damier endgame build --pieces 4", "all 4-piece endings of 10×10, under a minute"),
+    ),
+    "endgame probe": (
+        ("damier endgame probe W:WK1:BK29 --sheet english", "who wins, how soon, by which moves"),
+        ("damier endgame probe --fen W:WK1:BK29 --sheet english --json", "for programs"),
+    ),
+    "endgame list": (
+        ("damier endgame list", "which tables there are"),
+        ("damier endgame list --sheet english", "those of one sheet"),
+    ),
+    "match": (
+        ("damier match damier:level=5 damier:level=4", "is 5 better than 4?"),
+        ("damier match damier 'scan hub' --games 100 --time 0.1 --pdn games.pdn", "a Hub engine"),
+        ("damier match damier dxp:localhost:27531 --games 2", "a program that listens for DXP"),
+        ("damier match damier damier:weights=none --nodes 500 --sprt 0,20", "stop when clear"),
+    ),
+    "hub": (
+        ("damier hub", "give this command to your Hub GUI"),
+        ("damier hub --sheet frisian", "begin with another sheet"),
+    ),
+    "dxp": (),
+    "dxp listen": (
+        ("damier dxp listen", "wait on port 27531 of this machine"),
+        ("damier dxp listen --level 6 --once", "play at level 6, end after one visit"),
+    ),
+    "dxp connect": (
+        ("damier dxp connect", "a program on this machine"),
+        ("damier dxp connect 192.168.1.20 --games 2 --minutes 10", "elsewhere, two games"),
+    ),
+    "perft": (
+        ("damier perft --depth 6", "how many sequences of six moves"),
+        ("damier perft --sheet russian --depth 5 --divide", "for each first move"),
+        ("damier perft --sheet english --depth 5 --json", "for programs"),
+    ),
+    "bench": (
+        ("damier bench", "the best of five runs"),
+        ("damier bench --repeats 1 --json", "quick, for programs"),
+    ),
+    "train": (
+        ("damier train --sheet russian", "five generations, in training/russian"),
+        ("damier train --sheet house.toml --generations 3 --export mine.xz", "your own sheet"),
+    ),
+    "demo": (
+        ("damier demo", "a short game on the small board"),
+        ("damier demo --sheet djeco --moves 10 --delay 0.2", "blue against green"),
+    ),
+}
+
+
+def epilog(path: str) -> str:
+    """Return the examples of a command as its help shows them, lines kept as they are."""
+    lines: list[str] = []
+    for command, about in EXAMPLES.get(path, ()):
+        lines += [f"  {command}", f"      {about}"]
+    return "\n".join(["\b", "Examples:", *lines]) if lines else ""
