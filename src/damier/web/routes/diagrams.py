@@ -1,0 +1,50 @@
+"""Pictures of positions, to keep or to put on another page."""
+
+from typing import Annotated, Literal
+
+from fastapi import APIRouter, Query, Request
+from fastapi.responses import Response
+
+from damier.board.diagram import THEMES, Drawing, png, theme_for
+from damier.web.study.engines import engines_of
+from damier.web.study.language import Lang, say
+from damier.web.study.problems import Problem, StudyRoute
+from damier.web.study.sheets import LONGEST_TOML, chosen_sheet
+from damier.web.study.words import LONGEST_FEN, read_position
+
+router = APIRouter(prefix="/api", tags=["diagrams"], route_class=StudyRoute)
+Numbers = Literal["inside", "outside", "algebraic", "off"]
+
+
+@router.get("/diagram.{kind}", response_class=Response)
+async def diagram(
+    kind: Literal["svg", "png"],
+    request: Request,
+    lang: Lang,
+    *,
+    sheet: Annotated[str | None, Query(max_length=64)] = None,
+    sheet_toml: Annotated[str | None, Query(max_length=LONGEST_TOML)] = None,
+    fen: Annotated[str | None, Query(max_length=LONGEST_FEN)] = None,
+    theme: Annotated[str | None, Query(max_length=20)] = None,
+    numbers: Numbers = "inside",
+    flip: bool = False,
+    width: Annotated[int, Query(ge=64, le=2_000)] = 800,
+) -> Response:
+    """Draw a position as SVG or PNG; without a theme in the sheet's own colours."""
+    position = read_position(fen, chosen_sheet(sheet, sheet_toml), lang)
+    if theme is not None and theme not in THEMES:
+        raise Problem(422, "theme", f"expected one of {', '.join(THEMES)}, got {theme!r}")
+    drawing = Drawing(
+        theme=theme or theme_for(position.sheet.colours),
+        numbers=numbers,
+        flip=flip,
+        width=width,
+        title=say("diagram-title", lang),
+        description=position.fen(),
+    )
+    drawn = position.svg(drawing)
+    name = {"Content-Disposition": f'inline; filename="damier.{kind}"'}
+    if kind == "svg":
+        return Response(drawn, media_type="image/svg+xml", headers=name)
+    picture = await engines_of(request.app).run(lambda: png(drawn, width))
+    return Response(picture, media_type="image/png", headers=name)

@@ -1,0 +1,124 @@
+"""Positions, moves and refusals of any sheet."""
+
+from dataclasses import dataclass
+from typing import Annotated
+
+from fastapi import APIRouter
+from pydantic import Field
+
+from damier.errors import AmbiguousMove, IllegalMove, NotationError
+from damier.position import Move, Position
+from damier.position.movetext import Path
+from damier.web.study.language import Lang, say
+from damier.web.study.problems import Problem, StudyRoute
+from damier.web.study.shapes import (
+    MoveShape,
+    PositionShape,
+    RefusalShape,
+    move_shape,
+    position_shape,
+    refusal_shape,
+)
+from damier.web.study.sheets import Chosen
+from damier.web.study.words import LONGEST_FEN, read_position
+
+router = APIRouter(prefix="/api/positions", tags=["positions"], route_class=StudyRoute)
+Fen = Annotated[str | None, Field(max_length=LONGEST_FEN)]
+MoveText = Annotated[str, Field(max_length=200)]
+_MOST_MOVES = 1_000
+
+
+class PositionAsked(Chosen):
+    """A position: of a FEN, the start without one, and after some moves."""
+
+    fen: Fen = None
+    moves: list[MoveText] = Field(default_factory=list, max_length=_MOST_MOVES)
+    geometry: bool = False
+
+
+class MoveAsked(Chosen):
+    """A move on a position: as text, or as the squares it goes over."""
+
+    fen: Fen = None
+    path: list[int] | None = Field(None, min_length=2, max_length=64)
+    text: MoveText | None = None
+
+    def attempt(self) -> str | list[int]:
+        """Return the move as it was given."""
+        if self.path is not None:
+            return self.path
+        if self.text is not None:
+            return self.text
+        raise Problem(422, "request", "expected a path or a text, got neither")
+
+
+@dataclass(frozen=True, slots=True)
+class WhyShape:
+    """Why a move is refused; nothing if it is not."""
+
+    refusal: RefusalShape | None
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedShape:
+    """A move that was made, and the position after it."""
+
+    position: PositionShape
+    move: MoveShape
+
+
+@router.post("")
+def look(asked: PositionAsked, lang: Lang) -> PositionShape:
+    """Return a position with everything that may be played."""
+    position = read_position(asked.fen, asked.rules(), lang)
+    for text in asked.moves:
+        position = position.play_unchecked(_meant(position, text, lang))
+    return position_shape(position, lang, board=asked.geometry)
+
+
+@router.post("/why")
+def why(asked: MoveAsked, lang: Lang) -> WhyShape:
+    """Say why a move is not allowed, with the article and what is required."""
+    position = read_position(asked.fen, asked.rules(), lang)
+    try:
+        refusal = position.why_not(asked.attempt())
+    except NotationError as error:
+        raise _no_move(error, lang) from None
+    return WhyShape(None if refusal is None else refusal_shape(position, refusal, lang))
+
+
+@router.post("/play")
+def play(asked: MoveAsked, lang: Lang) -> PlayedShape:
+    """Make a move; one that is not allowed is answered with its refusal."""
+    position = read_position(asked.fen, asked.rules(), lang)
+    move = _meant(position, asked.attempt(), lang)
+    after = position.play_unchecked(move)
+    return PlayedShape(position_shape(after, lang), move_shape(position, move))
+
+
+def _meant(position: Position, attempt: str | list[int], lang: str) -> Move:
+    """Return the one legal move that is meant; raise Problem if there is none, or several."""
+    try:
+        if isinstance(attempt, str):
+            return position.parse(attempt)
+        squares = tuple(position.geometry.check(square) for square in attempt)
+        found = position.matching(Path(squares))
+        if len(found) > 1:
+            raise AmbiguousMove("-".join(map(str, attempt)), found)
+        if not found:
+            refusal = position.why_not(list(squares))
+            if refusal is not None:
+                raise IllegalMove(refusal)
+        return found[0]
+    except IllegalMove as error:
+        shape = refusal_shape(position, error.refusal, lang)
+        raise Problem(422, "refused", shape.text, {"refusal": shape}) from None
+    except AmbiguousMove as error:
+        moves = [move_shape(position, move) for move in error.candidates]
+        raise Problem(422, "ambiguous", say("move-ambiguous", lang), {"moves": moves}) from None
+    except NotationError as error:
+        raise _no_move(error, lang) from None
+
+
+def _no_move(error: NotationError, lang: str) -> Problem:
+    return Problem(422, "notation", say("move-unclear", lang), {"expected": str(error)})

@@ -1,0 +1,52 @@
+"""The rules of a sheet in a reader's language, with positions to try."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from fastapi import APIRouter
+
+from damier.rules import Sheet
+from damier.texts.page import Page, rules_page, sheet_name, sheet_special
+from damier.web.study.language import Lang
+from damier.web.study.problems import StudyRoute
+from damier.web.study.shapes import GeometryShape, geometry_shape, side_words
+from damier.web.study.sheets import built_in
+
+router = APIRouter(prefix="/api/rules", tags=["rules"], route_class=StudyRoute)
+
+
+@dataclass(frozen=True, slots=True)
+class RulesShape:
+    """A rules page with what a board needs for its positions."""
+
+    page: Page
+    name: str
+    special: str
+    letters: str
+    shelf: str
+    languages: list[str]
+    sides: dict[str, str]
+    squares: str
+    geometry: GeometryShape
+
+
+@router.get("/{sheet}")
+def rules(sheet: str, lang: Lang) -> RulesShape:
+    """Return every article of a built-in sheet in words, each with something to try."""
+    return rules_shape(built_in(sheet), lang)
+
+
+@lru_cache(maxsize=128)
+def rules_shape(sheet: Sheet, lang: str) -> RulesShape:
+    """Write the rules page of a sheet, built-in or a visitor's own."""
+    return RulesShape(
+        rules_page(sheet, lang),
+        sheet_name(sheet, lang),
+        sheet_special(sheet, lang),
+        sheet.letters,
+        sheet.shelf,
+        list(sheet.languages),
+        side_words(sheet),
+        sheet.colours.squares,
+        geometry_shape(sheet),
+    )

@@ -1,0 +1,1 @@
+"""What the study pages ask for: positions, analysis, written games, rules and house rules."""

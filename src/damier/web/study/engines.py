@@ -1,0 +1,85 @@
+"""A few engines that all visitors share: bounded threads, bounded memory, one search a visitor."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from concurrent.futures import Executor, ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, TypeVar
+
+from damier.engine import Engine
+from damier.web.study.endgames import Endgames
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Callable
+
+    from starlette.applications import Starlette
+
+    from damier.rules import Sheet
+
+AT_ONCE = 2  # searches; the tables' own engines have threads of their own
+MEMORY = 16  # megabytes of one engine
+_T = TypeVar("_T")
+
+
+class Engines:
+    """Lends engines out, at most AT_ONCE at a time; keeps as many for the next visitor."""
+
+    def __init__(self, executor: Executor | None = None, at_once: int = AT_ONCE) -> None:
+        # One more thread than searches: endgame tables and written games wait for no search.
+        self.executor = executor or ThreadPoolExecutor(at_once + 1, "study")
+        self.at_once = at_once
+        self.endgames = Endgames()
+        self._free = asyncio.Semaphore(at_once)
+        self._idle: OrderedDict[str, Engine] = OrderedDict()
+        self._of_visitor: dict[str, asyncio.Task[object]] = {}
+
+    @property
+    def busy(self) -> bool:
+        """Whether the next visitor has to wait."""
+        return self._free.locked()
+
+    async def run(self, work: Callable[[], _T]) -> _T:
+        """Run something slow in one of the threads."""
+        return await asyncio.get_running_loop().run_in_executor(self.executor, work)
+
+    @asynccontextmanager
+    async def lend(self, sheet: Sheet, visitor: str) -> AsyncIterator[Engine]:
+        """Lend an engine; a visitor who asks again gives up what he asked before."""
+        await self._end_earlier(visitor)
+        async with self._free:
+            engine = self._idle.pop(sheet.play_hash, None)
+            if engine is None:
+                engine = await self.run(lambda: Engine(sheet, memory=MEMORY))
+            try:
+                yield engine
+            finally:
+                engine.stop()
+                self._idle[sheet.play_hash] = engine
+                while len(self._idle) > self.at_once:
+                    self._idle.popitem(last=False)
+                if self._of_visitor.get(visitor) is asyncio.current_task():
+                    del self._of_visitor[visitor]
+
+    async def _end_earlier(self, visitor: str) -> None:
+        task = asyncio.current_task()
+        earlier = self._of_visitor.get(visitor)
+        if task is not None:
+            self._of_visitor[visitor] = task
+        if earlier is not None and earlier is not task and not earlier.done():
+            earlier.cancel()
+            await asyncio.wait([earlier])
+
+    def close(self) -> None:
+        """Let the threads end."""
+        self.executor.shutdown(wait=False, cancel_futures=True)
+        self.endgames.close()
+
+
+def engines_of(app: Starlette) -> Engines:
+    """Return the engines of an app, made when they are first asked for."""
+    made = getattr(app.state, "study_engines", None)
+    if not isinstance(made, Engines):
+        made = app.state.study_engines = Engines()
+    return made

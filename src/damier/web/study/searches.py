@@ -1,0 +1,190 @@
+"""Searches in worker threads: streamed, limited, and stopped when nobody listens any more."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+from damier.engine import Limit
+from damier.engine.annotate import annotate, comment
+from damier.errors import EngineError
+from damier.web.study.shapes import MoveShape, line_shapes, move_shape
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncGenerator, Callable
+
+    from damier.engine import Analysis, Engine
+    from damier.engine.analysis import Line
+    from damier.engine.judgement import Judgement
+    from damier.pdn import Record
+    from damier.position import Position
+    from damier.web.study.engines import Engines
+
+_LONGEST_LINE = 20
+_FOR_A_MOVE = 0.2  # seconds, if the game is short enough
+
+
+@dataclass(frozen=True, slots=True)
+class ChancesShape:
+    """How a position may end for the side to move; the three add up to 1."""
+
+    win: float
+    draw: float
+    loss: float
+
+
+@dataclass(frozen=True, slots=True)
+class LineShape:
+    """One line of play; `score` in men and `expectation` in points are White's."""
+
+    score: float
+    expectation: float
+    depth: int
+    plies_to_end: int | None
+    chances: ChancesShape
+    moves: list[MoveShape]
+
+
+@dataclass(frozen=True, slots=True)
+class JudgementShape:
+    """What a move of the main line was worth; `score` and `expectation` are White's after it."""
+
+    index: int
+    by: Literal["white", "black"]
+    text: str
+    score: float
+    expectation: float
+    loss: float
+    nag: int | None
+    comment: str
+    best: list[MoveShape]
+
+
+def line_shape(position: Position, line: Line) -> LineShape:
+    """Return a line as White and Black read it: scores are White's."""
+    sign = 1 if position.turn == "white" else -1
+    mine = line.chances.expectation
+    return LineShape(
+        round(sign * line.score, 2) + 0.0,
+        round(mine if sign > 0 else 1 - mine, 4),
+        line.depth,
+        line.plies_to_end,
+        ChancesShape(*(round(share, 4) for share in line.chances)),
+        line_shapes(position, line.moves[:_LONGEST_LINE]),
+    )
+
+
+def lines_of(position: Position, analysis: Analysis) -> list[LineShape]:
+    """Return the lines of an analysis, best first also where the search was cut short."""
+    lines = sorted(analysis.lines, key=lambda line: -line.score)
+    return [line_shape(position, line) for line in lines]
+
+
+async def stream(
+    engines: Engines, engine: Engine, position: Position, seconds: float, lines: int
+) -> AsyncGenerator[Analysis]:
+    """Yield what is found as the search goes deeper; leaving the loop ends the search."""
+    loop = asyncio.get_running_loop()
+    found: asyncio.Queue[Analysis | None] = asyncio.Queue()
+    unwanted = threading.Event()
+
+    def search() -> None:
+        try:
+            for step in engine.stream(position, Limit(time=seconds), lines=lines):
+                if unwanted.is_set():
+                    break
+                loop.call_soon_threadsafe(found.put_nowait, step)
+        finally:
+            loop.call_soon_threadsafe(found.put_nowait, None)
+
+    work = loop.run_in_executor(engines.executor, search)
+    try:
+        while (step := await found.get()) is not None:
+            yield step
+        await work
+    finally:
+        unwanted.set()
+        await _ended(engine, work)
+
+
+async def _ended(engine: Engine, work: asyncio.Future[None]) -> None:
+    """Stop a search until it has stopped: the first call may come before it has begun."""
+    while not work.done():
+        engine.stop()
+        with suppress(asyncio.CancelledError):
+            await asyncio.wait([work], timeout=0.02)
+    work.exception()
+
+
+async def judge_game(
+    engines: Engines,
+    engine: Engine,
+    record: Record,
+    seconds: float,
+    *,
+    lang: str,
+    progress: Callable[[JudgementShape], object] | None = None,
+) -> list[JudgementShape]:
+    """Write the engine's notes into a game within so many seconds; cancelling ends it."""
+    loop = asyncio.get_running_loop()
+    unwanted = threading.Event()
+    each = Limit(time=min(_FOR_A_MOVE, seconds / (len(record.nodes) + 1)))
+    judged: list[JudgementShape] = []
+
+    def told(judgement: Judgement) -> None:
+        if unwanted.is_set():
+            raise EngineError("expected somebody to listen, got nobody")
+        judged.append(_judgement_shape(record, judgement, lang))
+        if progress is not None:
+            loop.call_soon_threadsafe(progress, judged[-1])
+
+    def work() -> None:
+        _forget_notes(record)
+        annotate(record, engine, each, lang, progress=told)
+        _tidy(record)
+
+    done = loop.run_in_executor(engines.executor, work)
+    try:
+        await asyncio.shield(done)
+    except asyncio.CancelledError:
+        unwanted.set()
+        await _ended(engine, done)
+        raise
+    return judged
+
+
+def _judgement_shape(record: Record, judgement: Judgement, lang: str) -> JudgementShape:
+    index = judgement.index
+    before = record.nodes[index - 1].position if index else record.start
+    best = line_shapes(before, judgement.best[:8]) if before is not None else []
+    text = move_shape(before, judgement.move).text if before is not None else judgement.text
+    return JudgementShape(
+        index,
+        judgement.by,
+        text,
+        round(judgement.score, 2) + 0.0,
+        round(judgement.expectation, 4),
+        round(judgement.loss, 4),
+        judgement.nag,
+        comment(judgement, best[0].text if best else "", lang),
+        best,
+    )
+
+
+def _forget_notes(record: Record) -> None:
+    """Take out the scores of an earlier run; the new ones stand in their place."""
+    for node in record.nodes:
+        node.comments = [said for said in node.comments if not said.text.startswith("[%eval ")]
+
+
+def _tidy(record: Record) -> None:
+    """Say nothing twice where a game was judged before."""
+    for node in record.nodes:
+        node.comments = list(dict.fromkeys(node.comments))
+        lines: dict[tuple[str, ...], object] = {}
+        for line in node.variations:
+            lines.setdefault(tuple(each.text for each in line), line)
+        node.variations = [line for line in node.variations if line in lines.values()]

@@ -1,0 +1,167 @@
+"""Positions, moves and refusals as they travel: plain values for REST and websocket alike."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+from damier.board.geometry import geometry
+from damier.game.outcome import on_the_board
+from damier.pdn.notation import notation_of
+from damier.texts.speech import outcome_text, refusal_text, side_name
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from damier.position import Move, Position, Refusal
+    from damier.rules import Sheet
+
+
+@dataclass(frozen=True, slots=True)
+class GeometryShape:
+    """What a board has to know to draw itself; the first of `numbers` is square 1."""
+
+    width: int
+    height: int
+    squares: Literal["dark", "all"]
+    mirrored: bool
+    numbers: list[tuple[int, int]]
+    labels: list[str]
+    algebraic: list[str]
+    first_row_is_black: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class MoveShape:
+    """A legal move; `pdn` is its text in written games, which may name squares otherwise."""
+
+    text: str
+    pdn: str
+    path: list[int]
+    captured: list[int]
+    crowns: bool
+    long: str
+
+
+@dataclass(frozen=True, slots=True)
+class OutcomeShape:
+    """How a position ends the game by itself."""
+
+    winner: Literal["white", "black"] | None
+    reason: str
+    title: str
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class PositionShape:
+    """A position and what may be played; `must` are the squares of pieces that have to take."""
+
+    sheet: str
+    fen: str
+    board: str
+    turn: Literal["white", "black"]
+    moves: list[MoveShape]
+    must: list[int]
+    outcome: OutcomeShape | None = None
+    geometry: GeometryShape | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class RefusalShape:
+    """Why a move is not allowed, and what is required instead."""
+
+    code: str
+    title: str
+    text: str
+    article: str | None
+    field: str
+    attempt: list[int]
+    squares: list[int]
+    required: list[MoveShape]
+
+
+def geometry_shape(sheet: Sheet) -> GeometryShape:
+    """Return the board of a sheet as data."""
+    squares = geometry(sheet.board)
+    return GeometryShape(
+        squares.width,
+        squares.height,
+        squares.playable,
+        squares.dark_corner == "right",
+        list(squares.places),
+        [str(square) for square in squares.squares],
+        [squares.algebraic(square) for square in squares.squares],
+    )
+
+
+def board_text(position: Position) -> str:
+    """Return one letter a square, a dot for an empty one."""
+    return position.board.replace("e", ".")
+
+
+def move_shape(position: Position, move: Move, moves: list[Move] | None = None) -> MoveShape:
+    """Return a move of a position; `moves` are its legal ones, if the caller has them already."""
+    legal = position.legal_moves if moves is None else moves
+    return MoveShape(
+        position.text(move),
+        notation_of(position.sheet).text(move, legal),
+        list(move.path),
+        list(move.captured),
+        move.crowns,
+        move.long,
+    )
+
+
+def line_shapes(position: Position, moves: Iterable[Move]) -> list[MoveShape]:
+    """Return the moves of a line, each as it is written where it is played."""
+    found = []
+    for move in moves:
+        found.append(move_shape(position, move))
+        position = position.play_unchecked(move)
+    return found
+
+
+def position_shape(position: Position, lang: str, *, board: bool = False) -> PositionShape:
+    """Return a position; `board`: with its geometry."""
+    legal = position.legal_moves
+    over = on_the_board(position)
+    outcome = None
+    if over is not None:
+        outcome = OutcomeShape(
+            over.winner,
+            over.reason,
+            outcome_text(over, position.sheet, lang, title=True),
+            outcome_text(over, position.sheet, lang),
+        )
+    duty = position.sheet.capture.compulsory
+    return PositionShape(
+        position.sheet.id,
+        position.fen(),
+        board_text(position),
+        position.turn,
+        [move_shape(position, move, legal) for move in legal],
+        sorted({move.start for move in legal if duty and move.is_capture}),
+        outcome,
+        geometry_shape(position.sheet) if board else None,
+    )
+
+
+def refusal_shape(position: Position, refusal: Refusal, lang: str) -> RefusalShape:
+    """Return a refusal in words of a language."""
+    legal = position.legal_moves
+    return RefusalShape(
+        refusal.code,
+        refusal_text(refusal, lang, title=True),
+        refusal_text(refusal, lang),
+        refusal.article,
+        refusal.field,
+        list(refusal.path),
+        list(refusal.squares),
+        [move_shape(position, move, legal) for move in refusal.required],
+    )
+
+
+def side_words(sheet: Sheet) -> dict[str, str]:
+    """Return what the sheet calls its two sides: words that messages select on."""
+    return {"white": side_name(sheet, "white"), "black": side_name(sheet, "black")}

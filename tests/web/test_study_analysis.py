@@ -1,0 +1,177 @@
+"""The engine over REST and websocket: streams, limits, one search a visitor, nothing left behind."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+from fastapi.testclient import TestClient
+from web.study_app import make_app
+
+from damier.web.study.engines import Engines, engines_of
+
+WIN = "W:W28,45:B23"
+
+
+@pytest.fixture(scope="module")
+def app():
+    return make_app()
+
+
+@pytest.fixture(scope="module")
+def client(app, tmp_path_factory):
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("DAMIER_CACHE", str(tmp_path_factory.mktemp("cache")))
+        with TestClient(app) as made:
+            yield made
+
+
+def until(socket, kind, **wanted):
+    for _ in range(2_000):
+        found = socket.receive_json()
+        if found["type"] == kind and all(found[key] == value for key, value in wanted.items()):
+            return found
+    raise AssertionError(kind)
+
+
+def test_the_best_lines_of_a_position(client):
+    asked = {"sheet": "kndb", "multipv": 3, "time": 0.2}
+    found = client.post("/api/analysis", json=asked).json()
+    assert len(found["lines"]) == 3
+    assert found["depth"] >= 1
+    assert found["nodes"] > 0
+    assert found["lines"][0]["moves"][0]["text"]
+    assert sum(found["lines"][0]["chances"].values()) == pytest.approx(1, abs=0.001)
+
+
+def test_scores_are_whites(client):
+    for fen in ("W:W31-35,41,42:B1,2", "B:W31-35,41,42:B1,2"):
+        asked = {"sheet": "kndb", "fen": fen, "time": 0.2}
+        found = client.post("/api/analysis", json=asked).json()
+        assert found["lines"][0]["score"] > 1
+        assert found["lines"][0]["expectation"] > 0.8
+
+
+def test_the_endgame_tables_answer(client):
+    asked = {"sheet": "english", "fen": "W:WK1:BK32", "time": 0.1}
+    found = client.post("/api/analysis", json=asked).json()
+    assert found["table"]["result"] in ("win", "draw", "loss")
+    asked = {"sheet": "english", "fen": "W:WK14,K15:BK32", "time": 0.1}
+    found = client.post("/api/analysis", json=asked).json()
+    assert found["table"]["result"] == "win"
+    assert found["table"]["plies"] == len(found["table"]["line"])
+
+
+def test_time_is_limited(client):
+    answer = client.post("/api/analysis", json={"sheet": "kndb", "time": 11})
+    assert answer.json()["error"]["code"] == "request"
+    answer = client.post("/api/analysis", json={"sheet": "kndb", "multipv": 6})
+    assert answer.json()["error"]["code"] == "request"
+
+
+def test_lines_are_streamed(client):
+    with client.websocket_connect("/ws/analysis") as socket:
+        socket.send_json({"type": "analyse", "id": 7, "sheet": "kndb", "lines": 2, "seconds": 0.5})
+        last = until(socket, "lines", done=True)
+        assert last["id"] == 7
+        assert len(last["lines"]) == 2
+        assert last["nps"] > 0
+
+
+def test_a_stream_is_stopped_and_another_begins(client):
+    with client.websocket_connect("/ws/analysis") as socket:
+        socket.send_json({"type": "analyse", "id": 1, "sheet": "kndb", "seconds": 60})
+        until(socket, "lines", id=1)
+        socket.send_json({"type": "analyse", "id": 2, "sheet": "english", "seconds": 0.2})
+        assert until(socket, "lines", done=True)["id"] == 2
+        socket.send_json({"type": "analyse", "id": 3, "sheet": "kndb", "seconds": 60})
+        until(socket, "lines", id=3)
+        socket.send_json({"type": "stop"})
+        socket.send_json({"type": "analyse", "id": 4, "sheet": "kndb", "seconds": 0.1})
+        assert until(socket, "lines", done=True)["id"] == 4
+
+
+def test_a_page_that_goes_away_leaves_no_search(app, client):
+    with client.websocket_connect("/ws/analysis") as socket:
+        socket.send_json({"type": "analyse", "id": 1, "sheet": "kndb", "seconds": 60})
+        until(socket, "lines", id=1)
+    engines = engines_of(app)
+    for _ in range(500):
+        if not engines.busy and engines._free._value == engines.at_once:
+            return
+        time.sleep(0.01)
+    raise AssertionError("a search goes on")
+
+
+def test_a_visitor_has_one_search_at_a_time(client):
+    with (
+        client.websocket_connect("/ws/analysis") as first,
+        client.websocket_connect("/ws/analysis") as second,
+    ):
+        first.send_json({"type": "analyse", "id": 1, "sheet": "kndb", "seconds": 60})
+        until(first, "lines", id=1)
+        second.send_json({"type": "analyse", "id": 2, "sheet": "kndb", "seconds": 0.2})
+        assert until(second, "lines", done=True)["id"] == 2
+        first.send_json({"type": "analyse", "id": 3, "sheet": "kndb", "seconds": 0.1})
+        assert until(first, "lines", id=3, done=True)["lines"]
+
+
+def test_a_house_sheet_is_analysed(client):
+    toml = client.post("/api/house", json={"extends": "russian"}).json()["toml"]
+    with client.websocket_connect("/ws/analysis") as socket:
+        socket.send_json({"type": "analyse", "id": 1, "sheet_toml": toml, "seconds": 0.2})
+        assert until(socket, "lines", done=True)["lines"]
+
+
+def test_bad_messages_are_told_and_the_socket_lives(client):
+    with client.websocket_connect("/ws/analysis") as socket:
+        socket.send_text("{")
+        assert until(socket, "problem")["code"] == "message"
+        socket.send_json({"type": "analyse", "id": 1, "seconds": 600})
+        assert until(socket, "problem")["code"] == "message"
+        socket.send_json({"type": "analyse", "id": 2, "sheet": "kndb", "fen": "X", "lang": "en"})
+        told = until(socket, "problem")
+        assert (told["id"], told["code"]) == (2, "fen")
+        socket.send_json({"type": "analyse", "id": 3, "sheet": "kndb", "fen": "W:W:B3"})
+        assert until(socket, "lines")["done"] is True
+
+
+BLUNDER = """[FEN "W:W28,41,45,46:B6,12,18,20"]
+
+1. 41-37 {mine} 6-11 2. 28-23 18x29 3. 45-40 *
+"""
+
+
+def test_a_game_is_judged_move_by_move(client):
+    (found,) = client.post("/api/pdn/read", json={"pdn": BLUNDER}).json()["games"]
+    with client.websocket_connect("/ws/analysis") as socket:
+        asked = {"type": "annotate", "id": 5, "sheet": "international", "lang": "en"}
+        socket.send_json({**asked, "game": found["game"]})
+        first = until(socket, "judged")
+        assert first["moves"] == 5
+        done = until(socket, "annotated")
+    assert [each["index"] for each in done["judgements"]] == list(range(5))
+    bad = done["judgements"][2]
+    assert bad["nag"] in (2, 4, 6)
+    assert bad["best"]
+    node = done["game"]["line"][2]
+    assert bad["nag"] in node["nags"]
+    assert node["variations"][0]["line"][0]["text"] == bad["best"][0]["text"]
+    assert done["game"]["line"][0]["comments"][0] == "mine"
+
+
+def test_judging_twice_says_nothing_twice(client):
+    (found,) = client.post("/api/pdn/read", json={"pdn": BLUNDER}).json()["games"]
+    once = client.post("/api/games/annotate", json={"game": found["game"]}).json()["game"]
+    twice = client.post("/api/games/annotate", json={"game": once}).json()["game"]
+    for node in twice["line"]:
+        assert len(node["comments"]) == len(set(node["comments"]))
+        assert sum(said.startswith("[%eval") for said in node["comments"]) <= 1
+        lines = [tuple(n["text"] for n in each["line"]) for each in node["variations"]]
+        assert len(lines) == len(set(lines))
+
+
+def test_engines_are_few(client):
+    engines = engines_of(client.app)
+    assert isinstance(engines, Engines)
+    assert len(engines._idle) <= engines.at_once

@@ -1,0 +1,179 @@
+"""Written games as trees, and back; pictures of positions."""
+
+from __future__ import annotations
+
+import pytest
+from fastapi.testclient import TestClient
+from web.study_app import make_app
+
+from damier import pdn
+from damier.position import Position
+
+GAME = """[Event "Club <b>night</b>"]
+[White "Jansen"]
+[Black "de Vries"]
+[Result "2-0"]
+[GameType "20"]
+
+{Before the game} 1. 32-28 $1 {A plan [%clk 0:05:00]} 18-23 (1... 19-23 2. 28x19 14x23 {even}
+(2... 13x24 $6) 3. 37-32) 2. 38-32!? 12-18 3. 31-27 2-0
+"""
+TABLE = """[White "A"][Black "B"][Rules "djeco"]
+
+1. 33-28 18-23 2. 34-29? {[%huff 28]} 23x34 *
+"""
+
+
+@pytest.fixture(scope="module")
+def client():
+    with TestClient(make_app()) as made:
+        yield made
+
+
+def read(client, text, **more):
+    answer = client.post("/api/pdn/read", json={"pdn": text, **more})
+    assert answer.status_code == 200, answer.text
+    return answer.json()["games"]
+
+
+def test_a_game_comes_as_a_tree(client):
+    (found,) = read(client, GAME)
+    game = found["game"]
+    assert found["sheet"] == "international"
+    assert found["problems"] == []
+    assert game["tags"][0] == ["Event", "Club <b>night</b>"]
+    assert game["comments"] == ["Before the game"]
+    assert [node["text"] for node in game["line"]] == ["32-28", "18-23", "38-32", "12-18", "31-27"]
+    first = game["line"][0]
+    assert first["nags"] == [1]
+    assert first["comments"] == ["A plan [%clk 0:05:00]"]
+    assert Position.from_fen(first["fen"]).turn == "black"
+    variation = game["line"][1]["variations"][0]
+    assert variation["line"][2]["variations"][0]["line"][0]["nags"] == [6]
+
+
+def test_a_tree_is_written_with_everything(client):
+    (found,) = read(client, GAME)
+    answer = client.post(
+        "/api/pdn/write", json={"sheet": found["sheet"], "game": found["game"]}
+    ).json()
+    assert answer["problems"] == []
+    before, after = (next(pdn.read(text)) for text in (GAME.encode(), answer["pdn"].encode()))
+    assert after.line == before.line
+    assert dict(before.tags).items() <= dict(after.tags).items() | {("GameType", "20")}
+    assert after.result == before.result
+
+
+def test_a_move_that_a_visitor_adds_is_written(client):
+    (found,) = read(client, GAME)
+    last = found["game"]["line"][-1]
+    last["variations"].append({"line": [{"pdn": "31-26", "comments": ["{braces} and } one"]}]})
+    answer = client.post("/api/pdn/write", json={"sheet": "international", "game": found["game"]})
+    text = answer.json()["pdn"]
+    (again,) = read(client, text)
+    added = again["game"]["line"][-1]["variations"][0]["line"][0]
+    assert added["text"] == "31-26"
+    assert again["problems"] == []
+
+
+def test_what_happened_at_the_table_is_kept(client):
+    (found,) = read(client, TABLE)
+    assert found["sheet"] == "djeco"
+    answer = client.post("/api/pdn/write", json={"sheet": "djeco", "game": found["game"]}).json()
+    assert "[%huff" in answer["pdn"]
+    assert 'Rules "djeco"' in answer["pdn"]
+
+
+def test_a_game_from_a_position(client):
+    fen = "W:W28,45:B23"
+    tree = {"start_fen": fen, "line": [{"pdn": "28x19"}]}
+    text = client.post("/api/pdn/write", json={"sheet": "kndb", "game": tree}).json()["pdn"]
+    assert f'[FEN "{Position.from_fen(fen, "kndb").fen()}"]' in text
+    assert "1. 28x19 *" in text
+    (again,) = read(client, text)
+    assert again["sheet"] == "kndb"
+    assert again["game"]["line"][0]["captured"] == [23]
+
+
+def test_lettered_games_name_squares_both_ways(client):
+    (found,) = read(client, '[GameType "25"]\n1. c3-d4 d6-c5 *')
+    assert found["sheet"] == "russian"
+    node = found["game"]["line"][0]
+    assert (node["pdn"], node["text"]) == ("c3-d4", "22-18")
+    written = client.post("/api/pdn/write", json={"sheet": "russian", "game": found["game"]})
+    assert "1. c3-d4 d6-c5" in written.json()["pdn"]
+
+
+def test_a_gametype_that_changes_the_board_brings_its_sheet(client):
+    (found,) = read(client, '[GameType "25,W,8,8,A0,1"]\n1. b3-c4 *')
+    assert "dark_corner" in found["sheet_toml"]
+    asked = {"sheet_toml": found["sheet_toml"], "geometry": True}
+    assert client.post("/api/positions", json=asked).json()["geometry"]["mirrored"]
+    written = client.post(
+        "/api/pdn/write", json={"sheet_toml": found["sheet_toml"], "game": found["game"]}
+    )
+    assert "b3-c4" in written.json()["pdn"]
+
+
+def test_a_move_that_cannot_be_played_is_kept_and_reported(client):
+    (found,) = read(client, "1. 32-28 18-23 2. 31-22 *")
+    assert found["problems"][0]["severity"] == "error"
+    assert found["game"]["line"][-1]["fen"] == ""
+    written = client.post("/api/pdn/write", json={"sheet": "international", "game": found["game"]})
+    assert "31-22" in written.json()["pdn"]
+    assert written.json()["problems"]
+
+
+def test_several_games_and_a_file(client):
+    files = {"file": ("games.pdn", (GAME + "\n" + GAME).encode("latin-1"))}
+    games = client.post("/api/pdn/upload", files=files).json()["games"]
+    assert [game["number"] for game in games] == [1, 2]
+
+
+def test_a_name_is_never_taken_for_a_file(client):
+    answer = client.post("/api/pdn/read", json={"pdn": "/etc/passwd.pdn"})
+    assert "root" not in answer.text
+
+
+@pytest.mark.parametrize("content", ["", "   \n"])
+def test_no_game_is_told(client, content):
+    answer = client.post("/api/pdn/read", json={"pdn": content})
+    assert answer.status_code == 422
+    assert answer.json()["error"]["code"] == "no-game"
+
+
+def test_large_files_are_refused(client):
+    files = {"file": ("games.pdn", b" " * (2 * 1024 * 1024 + 1))}
+    answer = client.post("/api/pdn/upload", files=files)
+    assert answer.status_code == 413
+    assert answer.json()["error"]["code"] == "too-long"
+
+
+def test_torn_words_are_refused(client):
+    tree = {"line": [{"pdn": '32-28 *\n[Event "x"]'}]}
+    answer = client.post("/api/pdn/write", json={"sheet": "kndb", "game": tree})
+    assert answer.json()["error"]["code"] == "notation"
+
+
+def test_deep_trees_are_refused(client):
+    tree: dict = {"line": [{"pdn": "32-28"}]}
+    line = tree["line"]
+    for _ in range(80):
+        line[0]["variations"] = [{"line": [{"pdn": "32-27"}]}]
+        line = line[0]["variations"][0]["line"]
+    answer = client.post("/api/pdn/write", json={"sheet": "kndb", "game": tree})
+    assert answer.status_code in (413, 422)
+    assert "error" in answer.json()
+
+
+def test_pictures(client):
+    drawn = client.get("/api/diagram.svg", params={"sheet": "djeco", "fen": "W:WK46:B1"})
+    assert drawn.headers["content-type"].startswith("image/svg+xml")
+    assert drawn.text.startswith("<svg")
+    assert "script" not in drawn.text
+    picture = client.get("/api/diagram.png", params={"sheet": "djeco", "width": 200})
+    assert picture.content.startswith(b"\x89PNG")
+    refused = client.get("/api/diagram.svg", params={"sheet": "djeco", "theme": "neon"})
+    assert refused.json()["error"]["code"] == "theme"
+    refused = client.get("/api/diagram.svg", params={"sheet": "djeco", "fen": "nonsense"})
+    assert refused.json()["error"]["code"] == "fen"
