@@ -1,0 +1,89 @@
+/** @import {DamierBoard} from './damier-board.js' */
+
+const STEPS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End'];
+const SEPARATORS = /[-–x×:]/;
+
+/** The keyboard: arrows walk, Enter picks and plays, digits type a move or choose a route, Esc takes back. */
+export class Keys {
+  typed = '';
+
+  /** @param {DamierBoard} board */
+  constructor(board) {
+    this.board = board;
+  }
+
+  /** @param {KeyboardEvent} event */
+  press(event) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (this.#handle(event)) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+    this.board.showTyped(this.typed);
+  }
+
+  /** @param {KeyboardEvent} event @returns {boolean} whether the key meant something */
+  #handle(event) {
+    const { board } = this;
+    const { key } = event;
+    if (STEPS.includes(key)) {
+      this.typed = '';
+      board.walk(key);
+      return true;
+    }
+    if (key === 'Escape') return this.#escape();
+    if (board.interactive === 'edit') return this.#edit(event);
+    if (key === 'Enter' || key === ' ') return this.#enter();
+    if (key === 'Backspace' && this.typed) {
+      this.typed = this.typed.slice(0, -1);
+      return true;
+    }
+    if (/^[1-9]$/.test(key) && board.hand.choice.length) return board.choose(Number(key) - 1);
+    return board.live && key.length === 1 && this.#type(key.toLowerCase());
+  }
+
+  #escape() {
+    const had = this.typed !== '';
+    this.typed = '';
+    return had || this.board.back();
+  }
+
+  #enter() {
+    if (this.typed) {
+      const text = this.typed;
+      this.typed = '';
+      this.board.tryText(parts(text));
+    } else {
+      this.board.press(this.board.cursor);
+    }
+    return true;
+  }
+
+  /** @param {string} key */
+  #type(key) {
+    if (!/[a-z0-9–×:-]/.test(key)) return false;
+    if (!/\d/.test(key) && !SEPARATORS.test(key) && !this.#isFile(key)) return false;
+    this.typed += key;
+    const move = this.board.moveOf(parts(this.typed), true);
+    if (move) {
+      this.typed = '';
+      this.board.commit(move);
+    }
+    return true;
+  }
+
+  /** @param {string} key */
+  #isFile(key) { return this.board.geometry?.algebraic?.some((name) => name.startsWith(key)) ?? false; }
+
+  /** @param {KeyboardEvent} event */
+  #edit({ key, shiftKey }) {
+    if (key === 'Enter' || key === ' ') this.board.edit(this.board.cursor, shiftKey);
+    else if (key === 'Delete' || key === 'Backspace') this.board.put(this.board.cursor, '.');
+    else if ('wWbB'.includes(key)) this.board.put(this.board.cursor, key);
+    else return false;
+    return true;
+  }
+}
+
+/** @param {string} text "32-28" @returns {string[]} */
+const parts = (text) => text.split(SEPARATORS).map((part) => part.replace(/^0+/, ''));

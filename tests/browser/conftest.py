@@ -1,0 +1,65 @@
+"""A real Chromium for the browser tests: Debian's, installed when it is missing."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from playwright.sync_api import Browser, BrowserContext, Page
+
+CHROMIUM = "/usr/bin/chromium"
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 860}}
+PHONE: dict[str, Any] = {
+    "viewport": {"width": 390, "height": 844},
+    "has_touch": True,
+    "is_mobile": True,
+}
+
+
+@pytest.fixture(scope="session")
+def chromium() -> str:
+    """Return the path of the browser."""
+    if shutil.which(CHROMIUM) is None:
+        subprocess.run(["apt-get", "install", "-y", "-q", "chromium"], check=True, timeout=900)
+    return CHROMIUM
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(chromium: str) -> dict[str, Any]:
+    """Tell pytest-playwright which browser to start, and how."""
+    return {"executable_path": chromium, "headless": True, "args": FLAGS}
+
+
+@pytest.fixture(scope="session")
+def browser_context_args() -> dict[str, Any]:
+    """Give every page of the `page` fixture a desk-sized window and English."""
+    return {**DESK, "locale": "en-GB"}
+
+
+@pytest.fixture
+def phone_context(browser: Browser) -> Iterator[BrowserContext]:
+    """A second context the size of a phone, with touch."""
+    context = browser.new_context(**PHONE, locale="en-GB")
+    yield context
+    context.close()
+
+
+@pytest.fixture
+def phone(phone_context: BrowserContext) -> Page:
+    """A page the size of a phone."""
+    return phone_context.new_page()
