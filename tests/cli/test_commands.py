@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,6 +12,7 @@ import pytest
 import damier
 from damier.cli import main
 
+GAMES = Path(__file__).parents[1] / "data" / "pdn"
 WAITING = "W:W28,33:B19,22"  # White must capture: 33-29 is refused
 
 
@@ -211,3 +214,54 @@ def test_errors_are_short(run: Runner, args: list[str], said: str) -> None:
     assert "Traceback" not in err
     if err.startswith("damier:"):
         assert err.count("\n") == 1
+
+
+def test_pdn_check_json_has_the_promised_shape(run: Runner) -> None:
+    status, out, err = run("pdn", "check", str(GAMES / "illegal-in-the-middle.pdn"), "--json")
+    assert (status, err) == (1, "")
+    found = json.loads(out)
+    assert list(found) == ["games", "legal", "problems"]
+    assert (found["games"], found["legal"]) == (1, 0)
+    assert [list(problem) for problem in found["problems"]] == [
+        ["game", "line", "column", "message"]
+    ]
+    assert (found["problems"][0]["game"], found["problems"][0]["line"]) == (1, 3)
+
+
+def test_pdn_show_json(run: Runner) -> None:
+    shown = run.json("pdn", "show", str(GAMES / "plain.pdn"))
+    assert list(shown) == ["game", "sheet", "tags", "start", "moves", "result"]
+    position = damier.Position.from_fen(shown["start"], shown["sheet"])
+    for move in shown["moves"]:
+        position = position.play(move["text"])
+        assert position.fen() == move["fen"]
+
+
+def test_endgame_json(run: Runner, tmp_path: Path) -> None:
+    folder = ("--sheet", "english", "--folder", str(tmp_path))
+    built = run.json("endgame", "build", "--pieces", "2", *folder)
+    assert list(built) == ["sheet", "pieces", "bytes", "folder"]
+    assert built["bytes"] == sum(file.stat().st_size for file in tmp_path.rglob("*.endgame"))
+    won = run.json("endgame", "probe", "--fen", "W:WK1:BK6", *folder)
+    assert won == {"result": "win", "plies": 1}
+    assert run.json("endgame", "probe", "--fen", "W:WK1,K2:BK31,K32", *folder) is None
+
+
+def test_a_missing_extra_is_named(run: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(sys.modules, "damier.cli.serve", raising=False)
+    finder = MissingExtra("damier.cli.serve", "fastapi")
+    monkeypatch.setattr(sys, "meta_path", [finder, *sys.meta_path])
+    status, out, err = run()
+    assert (status, out) == (2, "")
+    assert err == "damier: expected fastapi, got none: pip install 'damier[web]'\n"
+
+
+class MissingExtra:
+    """An importer that fails as a module does whose extra is not installed."""
+
+    def __init__(self, name: str, missing: str) -> None:
+        self.name, self.missing = name, missing
+
+    def find_spec(self, name: str, *_: object) -> None:
+        if name == self.name:
+            raise ModuleNotFoundError(f"No module named {self.missing!r}", name=self.missing)

@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from damier.cli.progress import Bar
-    from damier.cli.thinking import ListeningEngine
     from damier.engine import Analysis, Limit
     from damier.engine.judgement import Judgement
     from damier.pdn import Record
@@ -56,7 +55,6 @@ def analyse(
     move where one was missed. Without a limit it thinks 2 s on a position and 0.2 s on a move.
     Ctrl-C stops it; what was found so far is shown, and whole games are written to --out.
     """
-    from damier.cli.thinking import ListeningEngine
     from damier.engine import Limit
     from damier.texts import text
 
@@ -69,15 +67,24 @@ def analyse(
         from damier.position import Position
 
         position = Position.from_fen(subject, sheet or "international")
-        engine = ListeningEngine(position.sheet)
-        analysis = engine.analyse(position, limit, lines=lines)
-        _show_position(position, analysis, as_json)
-        if engine.interrupted:
-            raise typer.Exit(130)
+        _analyse_position(position, limit, lines, as_json)
         return
     _analyse_games(
         _records(subject, sheet, game), limit, lang, out=out, graph=graph, as_json=as_json
     )
+
+
+def _analyse_position(position: Position, limit: Limit, lines: int, as_json: bool) -> None:
+    from damier.engine import Analysis, Engine
+
+    found, status = Analysis((), 0, 0.0), 0
+    try:
+        for step in Engine(position.sheet).stream(position, limit, lines=lines):
+            found = step
+    except KeyboardInterrupt:
+        status = 130
+    _show_position(position, found, as_json)
+    raise typer.Exit(status)
 
 
 def _analyse_games(
@@ -141,15 +148,13 @@ def _all_annotated(
         if key not in engines:
             engines[key] = ListeningEngine(record.sheet)
         with bar(f"game {record.place.game}", len(record.nodes)) as shown:
-            step = partial(_one_more, shown, engines[key])
+            step = partial(_one_more, shown)
             judgements = annotate(record, engines[key], limit, lang, progress=step)[1]
         yield record, judgements
 
 
-def _one_more(shown: Bar, engine: ListeningEngine, _: object) -> None:
+def _one_more(shown: Bar, _: object) -> None:
     shown.advance(1)
-    if engine.interrupted:
-        raise KeyboardInterrupt
 
 
 def _show_position(position: Position, analysis: Analysis, as_json: bool) -> None:

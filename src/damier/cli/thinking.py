@@ -15,20 +15,15 @@ if TYPE_CHECKING:
 
 
 class ListeningEngine(Engine):
-    """Searches in another thread, so that Ctrl-C ends the search; `interrupted` tells of it."""
-
-    interrupted = False
+    """Searches in another thread, so that Ctrl-C ends the search at once."""
 
     def analyse(
         self, subject: Position | Game, limit: Limit, *, lines: int = 1, without: Sequence[str] = ()
     ) -> Analysis:
-        """Return what was found at the limit, or until Ctrl-C."""
+        """Search as `Engine.analyse` does."""
         if without:
             return super().analyse(subject, limit, lines=lines, without=without)
         found = Analysis((), 0, 0.0)
-        try:
-            for step in self.stream(subject, limit, lines=lines):
-                found = step
-        except KeyboardInterrupt:
-            self.interrupted = True
+        for step in self.stream(subject, limit, lines=lines):
+            found = step
         return found
