@@ -1,0 +1,44 @@
+"""`damier serve`, and `damier` alone: the web app."""
+
+from __future__ import annotations
+
+from pathlib import Path  # noqa: TC003  Typer reads annotations
+from typing import Annotated
+
+import typer
+
+from damier.errors import DamierError
+
+
+class MissingExtra(DamierError):
+    """A part of damier that was not installed."""
+
+
+def serve(
+    host: Annotated[
+        str | None, typer.Option("--host", help="Where to listen; 127.0.0.1 is this machine only.")
+    ] = None,
+    port: Annotated[
+        int | None, typer.Option("--port", min=0, max=65535, help="The port; 8000 if none is said.")
+    ] = None,
+    no_browser: Annotated[bool, typer.Option("--no-browser", help="Open no browser.")] = False,
+    data: Annotated[
+        Path | None, typer.Option("--data", help="Where games are kept; your data directory.")
+    ] = None,
+    log_level: Annotated[
+        str | None, typer.Option("--log-level", help="debug, info, warning or error.")
+    ] = None,
+) -> None:
+    """Run the web app; `damier` alone does, too.
+
+    Games are kept in ~/.local/share/damier unless --data says otherwise. Every setting can also
+    be given as DAMIER_… in the environment.
+    """
+    try:
+        from damier.web.server import run
+        from damier.web.settings import Settings
+    except ModuleNotFoundError as error:
+        wanted = "pip install 'damier[web]'"
+        raise MissingExtra(f"expected {wanted} for the web app, got no {error.name}") from error
+    settings = Settings.from_environment(host=host, port=port, data=data, log_level=log_level)
+    run(settings, browser=not no_browser)

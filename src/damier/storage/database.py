@@ -1,0 +1,51 @@
+"""Connections to the database, and bringing its tables up to date."""
+
+from __future__ import annotations
+
+from importlib import resources
+from typing import TYPE_CHECKING, Any
+
+from sqlalchemy import event
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection
+
+# A commit is on the disk before it returns: FULL also syncs the write-ahead log.
+_PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
+
+
+def sqlite_url(file: str) -> str:
+    """Return the URL of a SQLite file."""
+    return f"sqlite+aiosqlite:///{file}"
+
+
+def connect(url: str) -> AsyncEngine:
+    """Return an engine for a URL: `sqlite+aiosqlite:///file` or `postgresql+psycopg://…`."""
+    engine = create_async_engine(url)
+    if engine.dialect.name == "sqlite":
+        event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+    return engine
+
+
+def _prepare_sqlite(connection: Any, _record: object) -> None:
+    cursor = connection.cursor()
+    for pragma in _PRAGMAS:
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+async def migrate(engine: AsyncEngine) -> None:
+    """Bring the tables up to date."""
+    async with engine.begin() as connection:
+        await connection.run_sync(_upgrade)
+
+
+def _upgrade(connection: Connection) -> None:
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(resources.files("damier.storage.migrations")))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

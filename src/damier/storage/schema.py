@@ -1,0 +1,70 @@
+"""The tables of the database; must agree with the migrations, and a test says so.
+
+Events are only ever added. Everything else in `tables` and `seats` follows from them, and is kept
+so that lists of games need not replay any.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("made", Double, nullable=False),
+    Column("updated", Double, nullable=False),
+    Column("terms", Text, nullable=False),
+    Column("sheet", String(100), nullable=False),
+    Column("plies", Integer, nullable=False),
+    Column("status", String(16), nullable=False),  # open, playing, over
+    Column("result", String(8)),
+    Column("board", Text, nullable=False),
+    Column("turn", String(8), nullable=False),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("side", String(8), primary_key=True),
+    Column("kind", String(16), nullable=False),
+    Column("name", String(100), nullable=False),
+    Column("visitor", String(64)),
+    Index("seats_by_visitor", "visitor"),
+)
+
+events = Table(
+    "events",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("at", Double, nullable=False),
+    Column("by", String(8), nullable=False),
+    Column("client", BigInteger),  # the player's own number for the command
+    Column("deed", Text, nullable=False),
+    UniqueConstraint("table_id", "by", "client", name="events_once"),
+)
+
+# When a server ran: from `started` to `alive`. What lies between two runs is on nobody's clock.
+runs = Table(
+    "runs",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("started", Double, nullable=False),
+    Column("alive", Double, nullable=False),
+)

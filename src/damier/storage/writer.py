@@ -1,0 +1,114 @@
+"""One writer for all: whatever waits is written in one transaction, and then everybody is told."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+
+from sqlalchemy import bindparam, insert, update
+
+from damier.storage.schema import events, runs, seats, tables
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from sqlalchemy import Executable
+    from sqlalchemy.ext.asyncio import AsyncEngine
+
+Row = dict[str, Any]
+_BATCH = 500
+
+INSERT_TABLE = insert(tables)
+INSERT_SEAT = insert(seats)
+INSERT_EVENT = insert(events)
+UPDATE_TABLE = (
+    update(tables)
+    .where(tables.c.id == bindparam("key"))
+    .values(
+        updated=bindparam("updated"),
+        plies=bindparam("plies"),
+        status=bindparam("status"),
+        result=bindparam("result"),
+        board=bindparam("board"),
+        turn=bindparam("turn"),
+    )
+)
+UPDATE_SEAT = (
+    update(seats)
+    .where(seats.c.table_id == bindparam("key"), seats.c.side == bindparam("at_side"))
+    .values(kind=bindparam("kind"), name=bindparam("name"), visitor=bindparam("visitor"))
+)
+UPDATE_RUN = update(runs).where(runs.c.id == bindparam("key")).values(alive=bindparam("alive"))
+# Rows of all jobs of a batch are written statement by statement, in this order.
+_ORDER = (INSERT_TABLE, INSERT_SEAT, INSERT_EVENT, UPDATE_TABLE, UPDATE_SEAT, UPDATE_RUN)
+
+Job = list[tuple["Executable", Row]]
+
+
+class Writer:
+    """Takes jobs and writes them in order; a job is done when it is on the disk."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._waiting: asyncio.Queue[tuple[Job, asyncio.Future[None]] | None] = asyncio.Queue()
+        self._task: asyncio.Task[None] | None = None
+        self.batches = 0
+
+    def start(self) -> None:
+        """Begin to write."""
+        self._task = asyncio.create_task(self._run(), name="writer")
+
+    async def stop(self) -> None:
+        """Write what waits, and stop."""
+        if self._task is not None:
+            self._waiting.put_nowait(None)
+            await self._task
+            self._task = None
+
+    async def write(self, job: Job) -> None:
+        """Write all rows of a job or none of them; return when they are stored."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.put_nowait((job, done))
+        await done
+
+    async def _run(self) -> None:
+        async with self._engine.connect() as connection:
+            ending = False
+            while not ending:
+                batch = [await self._waiting.get()]
+                while len(batch) < _BATCH and not self._waiting.empty():
+                    batch.append(self._waiting.get_nowait())
+                ending = None in batch
+                jobs = [entry for entry in batch if entry is not None]
+                if jobs:
+                    await self._write_batch(connection, jobs)
+
+    async def _write_batch(
+        self, connection: Any, batch: Sequence[tuple[Job, asyncio.Future[None]]]
+    ) -> None:
+        """Write a batch in one transaction; if that fails, each job by itself."""
+        self.batches += 1
+        try:
+            async with connection.begin():
+                for statement in _ORDER:
+                    rows = [row for job, _ in batch for kind, row in job if kind is statement]
+                    if rows:
+                        await connection.execute(statement, rows)
+        except Exception as error:
+            await self._one_by_one(connection, batch, error)
+        else:
+            for _, done in batch:
+                if not done.done():
+                    done.set_result(None)
+
+    async def _one_by_one(
+        self,
+        connection: Any,
+        batch: Sequence[tuple[Job, asyncio.Future[None]]],
+        error: Exception,
+    ) -> None:
+        if len(batch) > 1:
+            for entry in batch:
+                await self._write_batch(connection, [entry])
+        elif not batch[0][1].done():
+            batch[0][1].set_exception(error)

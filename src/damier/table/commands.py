@@ -1,0 +1,147 @@
+"""What players may ask of a table, as messages told apart by `type`."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+Square = Annotated[int, Meta(ge=1, le=400)]
+Number = Annotated[int, Meta(ge=0, le=2**53)]
+NAME_LENGTH = 40
+CHAT_LENGTH = 300
+
+
+def _kebab(name: str) -> str:
+    """Return the type of a message from the name of its class: `OfferDraw` is `offer-draw`."""
+    return "".join(f"-{c.lower()}" if c.isupper() else c for c in name).removeprefix("-")
+
+
+class Command(Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="type", tag=_kebab):
+    """Any command: `id` is the client's own number for it, `seq` the last event it has seen."""
+
+    id: Number = 0
+    seq: Number | None = None
+
+
+class Move(Command, frozen=True):
+    """Move along a path of squares, or as written."""
+
+    path: Annotated[tuple[Square, ...], Meta(max_length=100)] = ()
+    text: Annotated[str, Meta(max_length=300)] = ""
+
+
+class Touch(Command, frozen=True):
+    """Touch a piece of one's own."""
+
+    square: Square
+
+
+class Straighten(Command, frozen=True):
+    """Say that the next touch only straightens."""
+
+
+class Huff(Command, frozen=True):
+    """Take off a piece that should have captured."""
+
+    square: Square
+
+
+class Withdraw(Command, frozen=True):
+    """Have the offending move taken back."""
+
+
+class Stand(Command, frozen=True):
+    """Let the offending move stand."""
+
+
+class OfferDraw(Command, frozen=True):
+    """Offer a draw."""
+
+
+class AcceptDraw(Command, frozen=True):
+    """Accept the draw offered."""
+
+
+class DeclineDraw(Command, frozen=True):
+    """Play on instead."""
+
+
+class ClaimDraw(Command, frozen=True):
+    """Claim a draw that a rule gives."""
+
+
+class Resign(Command, frozen=True):
+    """Give the game up."""
+
+
+class AskTakeback(Command, frozen=True):
+    """Ask to take the last move back."""
+
+
+class AcceptTakeback(Command, frozen=True):
+    """Let the opponent take the move back."""
+
+
+class DeclineTakeback(Command, frozen=True):
+    """Hold the opponent to the move."""
+
+
+class Rematch(Command, frozen=True):
+    """Ask for another game with colours swapped."""
+
+
+class Name(Command, frozen=True):
+    """Say what one is called."""
+
+    name: Annotated[str, Meta(max_length=NAME_LENGTH)]
+
+
+class Chat(Command, frozen=True):
+    """Say something to all at the table."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=CHAT_LENGTH)]
+
+
+class Joined(Command, frozen=True):
+    """Somebody has taken the open seat; only the server says so."""
+
+    name: str = ""
+
+
+class Flag(Command, frozen=True):
+    """The running side's time is up; only the server says so."""
+
+
+class Resumed(Command, frozen=True):
+    """The server was away for so many seconds, which are on nobody's clock."""
+
+    away: float
+
+
+class Rematched(Command, frozen=True):
+    """The next game of the two is at another table; only the server says so."""
+
+    table: str
+
+
+PlayerCommand = (
+    Move
+    | Touch
+    | Straighten
+    | Huff
+    | Withdraw
+    | Stand
+    | OfferDraw
+    | AcceptDraw
+    | DeclineDraw
+    | ClaimDraw
+    | Resign
+    | AskTakeback
+    | AcceptTakeback
+    | DeclineTakeback
+    | Rematch
+    | Name
+    | Chat
+)
+Deed = PlayerCommand | Joined | Flag | Resumed | Rematched

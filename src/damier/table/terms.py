@@ -1,0 +1,60 @@
+"""What was agreed before a game: sheet, mode, clock, and who sits where."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from damier.game import Game
+from damier.game.clock import TimeControl
+from damier.game.game import Mode  # noqa: TC001  msgspec reads annotations
+from damier.rules import Sheet, parse, sheet
+
+SeatKind = Literal["person", "computer", "open"]
+LevelName = int | Literal["best"]
+Against = Literal["computer", "beside", "link", "lobby"]
+
+
+class Seat(Struct, frozen=True, omit_defaults=True):
+    """One side of the table; an open seat waits for somebody."""
+
+    kind: SeatKind = "person"
+    name: str = ""
+    level: LevelName | None = None
+
+
+class Terms(Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """Everything that never changes about a table, but for who takes an open seat.
+
+    `sheet_toml` is the text of a house sheet; `control` a PDN time control such as `300+5`.
+    """
+
+    sheet: str
+    sheet_toml: str | None = None
+    mode: Mode = "guided"
+    touch_move: bool | None = None
+    control: str | None = None
+    start_fen: str | None = None
+    against: Against = "beside"
+    white: Seat = Seat()
+    black: Seat = Seat()
+
+    def rules(self) -> Sheet:
+        """Return the sheet that is played by."""
+        return sheet(self.sheet) if self.sheet_toml is None else parse(self.sheet_toml)
+
+    def game(self) -> Game:
+        """Set up the game; raises SheetError, NotationError or SetupError."""
+        return Game(
+            self.rules(),
+            mode=self.mode,
+            touch_move=self.touch_move,
+            start=self.start_fen,
+            control=TimeControl.parse(self.control) if self.control else None,
+        )
+
+    def swapped(self, white: Seat, black: Seat) -> Terms:
+        """Return the terms of a rematch: those who sit there now, colours swapped."""
+        return replace(self, white=black, black=white)

@@ -1,0 +1,317 @@
+"""What one person at the table sees, in one language."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from msgspec import Struct
+
+from damier.board.setup import opponent
+from damier.pdn.result import Result, format_result
+from damier.position.movetext import shortest_text
+from damier.rules.sheet import Colour  # noqa: TC001  msgspec reads annotations
+from damier.texts import text
+from damier.texts.speech import counter_text, offence_text, option_text, outcome_text
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from damier.game import Game
+    from damier.game.history import Entry
+    from damier.game.options import Option
+    from damier.position import Move
+    from damier.table.table import Table
+
+Eyes = Literal["white", "black", "both"] | None  # None: somebody who only watches
+
+
+class MoveView(Struct, frozen=True):
+    """A move: its text, its squares, what it takes."""
+
+    text: str
+    path: tuple[int, ...]
+    captured: tuple[int, ...]
+    crowns: bool
+    long: str
+
+
+class EntryView(Struct, frozen=True):
+    """One deed of the game so far; `board` is after it, `seconds` how long it took."""
+
+    kind: str
+    by: Colour
+    text: str
+    path: tuple[int, ...]
+    captured: tuple[int, ...]
+    crowns: bool
+    board: str
+    struck: bool
+    offence: bool
+    seconds: float
+
+
+class OffenceView(Struct, frozen=True):
+    """An offence that waits for an answer."""
+
+    by: Colour
+    title: str
+    text: str
+    article: str | None
+    path: tuple[int, ...]
+    missed: list[MoveView]
+    huffable: tuple[int, ...]
+
+
+class OptionView(Struct, frozen=True):
+    """Something the reader may do now besides moving."""
+
+    kind: str
+    square: int | None
+    label: str
+    hint: str
+
+
+class HandView(Struct, frozen=True):
+    """The touched piece that must move, and whether straightening was announced."""
+
+    bound: int | None
+    straightening: bool
+
+
+class CounterView(Struct, frozen=True):
+    """How far a draw rule has come."""
+
+    rule: str
+    done: int
+    needed: int
+    text: str
+    article: str | None
+
+
+class ClockView(Struct, frozen=True):
+    """Seconds left at the server's time `now`, which is in milliseconds since the epoch."""
+
+    white: float
+    black: float
+    running: Colour | None
+    now: int
+
+
+class OutcomeView(Struct, frozen=True):
+    """How the game ended."""
+
+    winner: Colour | None
+    reason: str
+    title: str
+    text: str
+    article: str | None
+    result: str
+
+
+class TakenView(Struct, frozen=True):
+    """How many pieces of a side are off the board."""
+
+    men: int
+    kings: int
+
+
+class View(Struct, frozen=True):
+    """The whole state as one person sees it; `entries` begin at `entries_from`."""
+
+    seq: int
+    fen: str
+    board: str
+    turn: Colour
+    plies: int
+    moves: list[MoveView]
+    must: list[int]
+    entries_from: int
+    entries: list[EntryView]
+    offence: OffenceView | None
+    options: list[OptionView]
+    hand: HandView
+    counters: list[CounterView]
+    clock: ClockView | None
+    offer: Colour | None
+    takeback: Colour | None
+    rematch: list[Colour]
+    outcome: OutcomeView | None
+    taken: dict[Colour, TakenView]
+    thinking: bool
+
+
+def view_of(
+    table: Table, eyes: Eyes, lang: str, at: float, *, since: int = 0, thinking: bool = False
+) -> View:
+    """Return what somebody sees; of the entries only those from `since` on."""
+    game = table.game
+    position, state = game.position, game.state
+    legal = position.legal_moves if state.outcome is None else []
+    return View(
+        seq=table.seq,
+        fen=position.fen(),
+        board=dotted(position.board),
+        turn=game.turn,
+        plies=sum(entry.kind == "move" for entry in game.entries),
+        moves=[_move(move, legal) for move in legal],
+        must=sorted({move.start for move in legal if move.is_capture})
+        if game.sheet.capture.compulsory
+        else [],
+        entries_from=since,
+        entries=_entries(game, since),
+        offence=_offence(game, lang),
+        options=[_option(option, game, lang) for option in _options(game, eyes)],
+        hand=HandView(state.hand.bound, state.hand.straightening),
+        counters=_counters(game, lang),
+        clock=_clock(table, at),
+        offer=state.offer,
+        takeback=table.takeback,
+        rematch=sorted(table.rematch),
+        outcome=outcome_view(game, lang),
+        taken=_taken(game),
+        thinking=thinking,
+    )
+
+
+def dotted(board: str) -> str:
+    """Return a board with a dot for every empty square."""
+    return board.replace("e", ".")
+
+
+def move_views(moves: Sequence[Move], among: Sequence[Move] | None = None) -> list[MoveView]:
+    """Write moves so that each can be told from the others."""
+    return [_move(move, list(among or moves)) for move in moves]
+
+
+def _move(move: Move, among: list[Move]) -> MoveView:
+    return MoveView(
+        shortest_text(move, among), tuple(move.path), tuple(move.captured), move.crowns, move.long
+    )
+
+
+def _entries(game: Game, since: int) -> list[EntryView]:
+    entries = game.entries
+    return [_entry(entries, index) for index in range(since, len(entries))]
+
+
+def _entry(entries: tuple[Entry, ...], index: int) -> EntryView:
+    entry = entries[index]
+    following = entries[index + 1] if index + 1 < len(entries) else None
+    earlier = entries[index - 1].at if index else entry.at
+    move = entry.move
+    words = str(entry.square or "")
+    if move is not None:
+        words = shortest_text(move, entry.before.legal_moves) if not entry.offence else str(move)
+    return EntryView(
+        kind=entry.kind,
+        by=entry.by,
+        text=words,
+        path=tuple(move.path) if move else tuple([entry.square] if entry.square else []),
+        captured=tuple(move.captured) if move else (),
+        crowns=move is not None and move.crowns,
+        board=dotted(entry.after.board),
+        struck=following is not None and following.kind == "withdrawal",
+        offence=entry.offence is not None,
+        seconds=round(max(0.0, (entry.at or 0.0) - (earlier or 0.0)), 1),
+    )
+
+
+def _offence(game: Game, lang: str) -> OffenceView | None:
+    offence = game.offence
+    if offence is None:
+        return None
+    return OffenceView(
+        by=offence.by,
+        title=offence_text(offence, lang, title=True),
+        text=offence_text(offence, lang),
+        article=offence.refusal.article,
+        path=tuple(offence.move.path),
+        missed=move_views(offence.refusal.required, offence.before.legal_moves),
+        huffable=offence.huffable,
+    )
+
+
+def _options(game: Game, eyes: Eyes) -> tuple[Option, ...]:
+    if eyes is None:
+        return ()
+    if eyes != "both":
+        return game.options_for(eyes)
+    here = game.options_for(game.turn)
+    there = game.options_for(opponent(game.turn))
+    return here + tuple(option for option in there if option not in here)
+
+
+def _option(option: Option, game: Game, lang: str) -> OptionView:
+    piece = "man"
+    if option.square is not None and game.position.piece_at(option.square).isupper():
+        piece = "king"
+    hint = ""
+    if option.kind in ("huff", "withdraw", "stand"):
+        turn = "yes" if game.sheet.table.huff_is_turn else "no"
+        square = str(option.square or "")
+        args = {"turn": turn, "piece": piece, "square": square}
+        hint = text(f"remedy-{option.kind}.consequence", lang, **args)
+    label = option_text(option, game.sheet, lang, piece=piece)
+    return OptionView(option.kind, option.square, label, hint)
+
+
+def _counters(game: Game, lang: str) -> list[CounterView]:
+    return [
+        CounterView(
+            counter.rule.rule,
+            counter.done,
+            counter.needed,
+            counter_text(counter, lang),
+            counter.rule.source.article,
+        )
+        for counter in game.counters
+    ]
+
+
+def _clock(table: Table, at: float) -> ClockView | None:
+    clock = table.game.state.clock
+    if clock is None:
+        return None
+    now = table.game_time(at)
+    left = [round(max(0.0, clock.left(side, now)), 3) for side in ("white", "black")]
+    return ClockView(left[0], left[1], clock.running, round(at * 1000))
+
+
+def outcome_view(game: Game, lang: str) -> OutcomeView | None:
+    """Say how a game ended; None while it goes on."""
+    outcome = game.outcome
+    if outcome is None:
+        return None
+    return OutcomeView(
+        winner=outcome.winner,
+        reason=outcome.reason,
+        title=outcome_text(outcome, game.sheet, lang, title=True),
+        text=outcome_text(outcome, game.sheet, lang),
+        article=outcome.article,
+        result=result_text(game) or "",
+    )
+
+
+def result_text(game: Game) -> str | None:
+    """Write the result as the sheet's PDN does; None while the game goes on."""
+    if game.outcome is None:
+        return None
+    winner = game.outcome.winner
+    result = Result("draw") if winner is None else Result("win", winner)
+    return format_result(result, game.sheet)
+
+
+def _taken(game: Game) -> dict[Colour, TakenView]:
+    """Count what was captured and huffed, by side and kind."""
+    lost: list[str] = []
+    entries = game.entries
+    for entry, following in zip(entries, (*entries[1:], None), strict=False):
+        if following is not None and following.kind == "withdrawal":
+            continue
+        squares = entry.move.captured if entry.move is not None else (entry.square or ())
+        for square in (squares,) if isinstance(squares, int) else squares:
+            lost.append(entry.before.board[square - 1])
+    return {
+        "white": TakenView(lost.count("w"), lost.count("W")),
+        "black": TakenView(lost.count("b"), lost.count("B")),
+    }

@@ -1,0 +1,76 @@
+"""The app: its parts put together."""
+
+from __future__ import annotations
+
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING
+
+from fastapi import FastAPI
+
+from damier._version import __version__
+from damier.storage.store import Store
+from damier.web import errors
+from damier.web.guard import Guard
+from damier.web.limits import Limits
+from damier.web.live import sockets
+from damier.web.live.hub import Hub
+from damier.web.routes import (
+    analysis,
+    diagrams,
+    health,
+    house,
+    pages,
+    pdn,
+    positions,
+    rules,
+    sheets,
+    tables,
+    visitors,
+)
+from damier.web.security import Keys, load_key
+from damier.web.settings import Settings
+from damier.web.state import State
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+_ABOUT = """Draughts by any sheet: positions, moves and why one is refused, live tables, games.
+
+Answers that are no success have one shape: `{"error": {"code", "message", "detail"}}`."""
+
+
+def make_app(settings: Settings | None = None) -> FastAPI:
+    """Return the app; what it needs is opened when it starts and closed when it stops."""
+    chosen = settings or Settings.from_environment()
+    keys = Keys(load_key(chosen.data))
+    limits = Limits(chosen)
+
+    @asynccontextmanager
+    async def running(app: FastAPI) -> AsyncIterator[None]:
+        store = Store(chosen.url)
+        await store.open()
+        hub = Hub(chosen, store, keys)
+        crowd = sockets.Crowd(chosen.sockets_per_client)
+        app.state.damier = State(chosen, keys, store, hub, crowd, limits)
+        try:
+            yield
+        finally:
+            await hub.close()
+            await store.close()
+
+    app = FastAPI(
+        title="damier",
+        version=__version__,
+        description=_ABOUT,
+        lifespan=running,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+    )
+    errors.install(app)
+    for part in (sheets, tables, visitors, positions, analysis, rules, house, pdn, diagrams):
+        app.include_router(part.router)
+    for part in (health, pages, sockets):
+        app.include_router(part.router)
+    app.add_middleware(Guard, settings=chosen, limits=limits)
+    return app

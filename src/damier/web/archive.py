@@ -1,0 +1,32 @@
+"""Games that were played here, as PDN."""
+
+from __future__ import annotations
+
+import datetime
+from typing import TYPE_CHECKING
+
+from damier import pdn
+from damier.web.live.hub import table_of
+
+if TYPE_CHECKING:
+    from damier.storage.store import StoredTable
+    from damier.table.terms import Seat
+
+
+def pdn_of(stored: StoredTable) -> str:
+    """Write the game of a table."""
+    table = table_of(stored)
+    played = datetime.datetime.fromtimestamp(stored.made, datetime.UTC)
+    tags = {
+        "Event": "damier",
+        "Date": f"{played:%Y.%m.%d}",
+        "White": _name(table.seats["white"]),
+        "Black": _name(table.seats["black"]),
+    }
+    return pdn.format(pdn.record_of(table.game, tags))
+
+
+def _name(seat: Seat) -> str:
+    if seat.kind == "computer":
+        return f"damier {seat.level}"
+    return seat.name or "?"

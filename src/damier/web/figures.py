@@ -1,0 +1,13 @@
+"""What /metrics counts."""
+
+from __future__ import annotations
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+
+REGISTRY = CollectorRegistry()
+REQUESTS = Counter("damier_requests", "HTTP requests", ["status"], registry=REGISTRY)
+SECONDS = Histogram("damier_request_seconds", "Time of HTTP requests", registry=REGISTRY)
+REFUSALS = Counter("damier_refusals", "Requests turned away", ["code"], registry=REGISTRY)
+COMMANDS = Counter("damier_commands", "Commands at tables", registry=REGISTRY)
+TABLES = Counter("damier_tables", "Tables set up", registry=REGISTRY)
+SOCKETS = Gauge("damier_sockets", "Open websockets", registry=REGISTRY)

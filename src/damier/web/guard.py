@@ -1,0 +1,163 @@
+"""What stands before every request: who may ask, how much, and what the browser may do."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING
+from urllib.parse import urlsplit
+
+import structlog
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import Request
+
+from damier.web.errors import ApiError, language_of, problem
+from damier.web.figures import REQUESTS, SECONDS
+
+if TYPE_CHECKING:
+    from starlette.responses import Response
+    from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+    from damier.web.limits import Limits
+    from damier.web.settings import Settings
+
+log = structlog.get_logger()
+_LOCAL_NAMES = ("127.0.0.1", "localhost", "[::1]")
+_SAFE = ("GET", "HEAD", "OPTIONS")
+_UPLOADS = ("/api/pdn/", "/api/games/annotate")
+CSP = "; ".join(
+    (
+        "default-src 'self'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data: blob:",
+        "connect-src 'self'",
+        "object-src 'none'",
+        "frame-ancestors 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+    )
+)
+_HEADERS = {
+    "Content-Security-Policy": CSP,
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+}
+
+
+class Guard:
+    """Checks Host and Origin, counts requests, bounds bodies, and sets the security headers."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, limits: Limits) -> None:
+        self._app, self._settings, self._limits = app, settings, limits
+        self._hosts = settings.hosts or (_LOCAL_NAMES if settings.is_loopback else ())
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request on, or turn it away."""
+        if scope["type"] == "websocket":
+            await self._websocket(scope, receive, send)
+        elif scope["type"] == "http":
+            await self._http(scope, receive, send)
+        else:
+            await self._app(scope, receive, send)
+
+    async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if code := self._refuse_origin(Headers(scope=scope), needs_origin=False):
+            await receive()  # the wish to connect
+            answer = problem(403, code, "en", {})
+            await send(
+                {
+                    "type": "websocket.http.response.start",
+                    "status": 403,
+                    "headers": answer.raw_headers,
+                }
+            )
+            await send({"type": "websocket.http.response.body", "body": bytes(answer.body)})
+            return
+        await self._app(scope, receive, send)
+
+    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        started = time.perf_counter()
+        status = 500
+
+        async def sending(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                headers = MutableHeaders(scope=message)
+                for name, value in _HEADERS.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        try:
+            refusal = self._refuse(scope)
+            if refusal is not None:
+                await refusal(scope, receive, sending)
+            else:
+                await self._app(scope, self._bounded(scope, receive), sending)
+        finally:
+            took = time.perf_counter() - started
+            REQUESTS.labels(str(status)).inc()
+            SECONDS.observe(took)
+            log.info("request", method=scope["method"], status=status, ms=round(took * 1e3, 1))
+
+    def _refuse(self, scope: Scope) -> Response | None:
+        request = Request(scope)
+        headers = request.headers
+        changes = scope["method"] not in _SAFE
+        code = self._refuse_origin(headers, needs_origin=changes)
+        status = 403
+        if code is None and self._too_long(scope, headers):
+            status, code = 413, "too-large"
+        if code is not None:
+            return problem(status, code, language_of(request), {})
+        if request.url.path.startswith(("/api/", "/texts/")):
+            address = request.client.host if request.client else ""
+            try:
+                self._limits.check("request", address)
+            except ApiError as error:
+                return problem(error.status, error.code, language_of(request), {}, error.retry)
+        return None
+
+    def _refuse_origin(self, headers: Headers, *, needs_origin: bool) -> str | None:
+        """Return why a request may not come from where it does; programs send no Origin."""
+        host = headers.get("host", "")
+        if self._hosts and _name(host) not in self._hosts:
+            return "foreign-host"
+        origin = headers.get("origin")
+        if origin is None or origin in self._settings.origins:
+            crosses = headers.get("sec-fetch-site", "same-origin") == "cross-site"
+            return "foreign-origin" if needs_origin and origin is None and crosses else None
+        return None if urlsplit(origin).netloc == host else "foreign-origin"
+
+    def _most(self, scope: Scope) -> int:
+        upload = scope["path"].startswith(_UPLOADS)
+        return self._settings.upload_bytes if upload else self._settings.body_bytes
+
+    def _too_long(self, scope: Scope, headers: Headers) -> bool:
+        length = headers.get("content-length", "0")
+        return not length.isdecimal() or int(length) > self._most(scope)
+
+    def _bounded(self, scope: Scope, receive: Receive) -> Receive:
+        """Return a way to read a body that stops when it grows too large."""
+        left = self._most(scope)
+
+        async def receiving() -> Message:
+            nonlocal left
+            message = await receive()
+            left -= len(message.get("body", b""))
+            if left < 0:
+                raise ApiError(413, "too-large")
+            return message
+
+        return receiving
+
+
+def _name(host: str) -> str:
+    """Return a Host header without its port."""
+    if host.startswith("["):
+        return host.partition("]")[0] + "]"
+    return host.partition(":")[0].lower()

@@ -1,0 +1,66 @@
+"""What the server answers to somebody at a table, in their language."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING, Any
+
+from damier.table.view import move_views, view_of
+from damier.texts.speech import refusal_text
+from damier.web.live.messages import RefusedMessage, Welcome
+from damier.web.sheets import whole
+from damier.web.words import say
+
+if TYPE_CHECKING:
+    from damier.table.commands import PlayerCommand
+    from damier.table.errors import Refused
+    from damier.web.live.client import Client
+    from damier.web.live.room import Room
+
+
+def welcome(room: Room, client: Client) -> Welcome:
+    """Return the table and all that has happened at it."""
+    view = view_of(room.table, client.eyes, client.lang, time.time(), thinking=room.is_thinking)
+    return Welcome(client.eyes, table_view(room, client), view, room.table.last_id(client.eyes))
+
+
+def table_view(room: Room, client: Client) -> dict[str, Any]:
+    """Return what does not change in the game; links only to those who play."""
+    table = room.table
+    shown = {
+        "id": room.id,
+        "sheet": whole(table.game.sheet, client.lang),
+        "mode": table.game.mode,
+        "touch_move": table.game.touch_move,
+        "control": table.terms.control,
+        "against": table.terms.against,
+        "players": room.players(),
+    }
+    if client.eyes is not None:
+        shown["watch_url_token"] = room.token("watch")
+        if table.open_seat is not None:
+            shown["invite_token"] = room.token("invite")
+    return shown
+
+
+def refused(refusal: Refused, command: PlayerCommand, lang: str) -> RefusedMessage:
+    """Say why a command was not accepted."""
+    broken = refusal.refusal
+    if broken is None:
+        return RefusedMessage(
+            id=command.id,
+            code=refusal.code,
+            title=say("refused", lang),
+            text=say(refusal.code, lang),
+            required=move_views(refusal.candidates),
+            attempt=getattr(command, "path", ()),
+        )
+    return RefusedMessage(
+        id=command.id,
+        code=refusal.code,
+        title=refusal_text(broken, lang, title=True),
+        text=refusal_text(broken, lang),
+        article=broken.article,
+        required=move_views(broken.required),
+        attempt=tuple(broken.path),
+    )

@@ -1,0 +1,105 @@
+"""One connected person: what goes out to them, and how fast they may send."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from typing import TYPE_CHECKING
+
+from starlette.websockets import WebSocketState
+
+from damier.web.live.messages import Bye, encode
+from damier.web.words import say
+
+if TYPE_CHECKING:
+    from msgspec import Struct
+    from starlette.websockets import WebSocket
+
+    from damier.table.view import Eyes
+
+_UNREAD = 200  # messages that may wait for a slow reader
+# Why the server closes a socket, as websocket codes.
+CLOSE_CODES = {"too-slow": 1013, "too-fast": 1008, "try-again": 1012, "bad-token": 4403}
+POLICY = 1008
+
+
+class Pace:
+    """Lets so many messages through a second, with a burst now and then."""
+
+    def __init__(self, rate: float, burst: int) -> None:
+        self._rate, self._burst = rate, float(burst)
+        self._left, self._since = float(burst), time.monotonic()
+        self.excess = 0
+
+    def allow(self) -> bool:
+        """Count one message; False if it comes too soon."""
+        now = time.monotonic()
+        self._left = min(self._burst, self._left + (now - self._since) * self._rate)
+        self._since = now
+        if self._left < 1:
+            self.excess += 1
+            return False
+        self._left -= 1
+        self.excess = 0
+        return True
+
+
+class Client:
+    """A socket with its outgoing messages, sent in order by a task of its own."""
+
+    def __init__(self, websocket: WebSocket, lang: str = "en", eyes: Eyes = None) -> None:
+        self.lang, self.eyes = lang, eyes
+        self._socket = websocket
+        self._outgoing: asyncio.Queue[str | None] = asyncio.Queue(_UNREAD)
+        self._closing: str | None = None
+        self._sender = asyncio.create_task(self._send())
+
+    def tell(self, message: Struct) -> None:
+        """Send a message."""
+        self.send(encode(message))
+
+    def send(self, text: str) -> None:
+        """Send what is already written; somebody who does not read is let go."""
+        if self._closing is not None:
+            return
+        try:
+            self._outgoing.put_nowait(text)
+        except asyncio.QueueFull:
+            self._closing = "too-slow"
+            self._sender.cancel()
+
+    def bye(self, code: str) -> None:
+        """Say why, and end the connection after what was sent before."""
+        self.tell(Bye(code, say(code, self.lang)))
+        if self._closing is None:
+            self._closing = code
+            with contextlib.suppress(asyncio.QueueFull):
+                self._outgoing.put_nowait(None)
+
+    @property
+    def is_leaving(self) -> bool:
+        """Whether the server has said goodbye."""
+        return self._closing is not None
+
+    async def finish(self) -> None:
+        """Wait until everything is sent, if the server said goodbye; otherwise stop sending."""
+        if self._closing in (None, "too-slow"):
+            self._sender.cancel()
+        await asyncio.gather(self._sender, return_exceptions=True)
+
+    async def _send(self) -> None:
+        try:
+            while (text := await self._outgoing.get()) is not None:
+                await self._socket.send_text(text)
+        except (RuntimeError, OSError):
+            return  # the other end has gone
+        finally:
+            if self._closing is not None:
+                await self._close()
+
+    async def _close(self) -> None:
+        if self._socket.application_state is WebSocketState.CONNECTED:
+            code = CLOSE_CODES.get(self._closing or "", POLICY)
+            with contextlib.suppress(RuntimeError, OSError):
+                await self._socket.close(code, self._closing)

@@ -1,0 +1,166 @@
+"""All rooms: opened for the first who comes, dropped when the last has left."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from damier.storage.store import StoredSeat, StoredTable, Summary, appending
+from damier.table import commands as c
+from damier.table.errors import Refused
+from damier.table.events import Event, parse_deed
+from damier.table.table import Table
+from damier.table.terms import Terms
+from damier.table.view import dotted
+from damier.web.live.lobby import Lobby
+from damier.web.live.messages import RematchMessage
+from damier.web.live.room import Room, swapped
+from damier.web.live.thinker import Thinkers
+from damier.web.security import new_table_id
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from damier.rules.sheet import Colour
+    from damier.storage.store import Store
+    from damier.storage.writer import Job
+    from damier.table.terms import Seat
+    from damier.web.security import Keys
+    from damier.web.settings import Settings
+
+_terms = msgspec.json.Decoder(Terms)
+
+
+class Hub:
+    """Knows every room that somebody is in."""
+
+    def __init__(self, settings: Settings, store: Store, keys: Keys) -> None:
+        self.settings, self.store, self.keys = settings, store, keys
+        self.rooms: dict[str, Room] = {}
+        self.lobby = Lobby(self)
+        self.thinkers = Thinkers(settings.engine_threads, settings.best_seconds)
+        self._loading: dict[str, asyncio.Task[Room | None]] = {}
+
+    async def enter(self, table_id: str) -> Room | None:
+        """Return the room of a table, which is kept until `leave`; None if there is none."""
+        room = self.rooms.get(table_id)
+        if room is None:
+            if table_id not in self._loading:
+                self._loading[table_id] = asyncio.create_task(self._load(table_id))
+            room = await asyncio.shield(self._loading[table_id])
+        if room is not None:
+            room.users += 1
+        return room
+
+    def leave(self, room: Room) -> None:
+        """Let go of a room; without users it costs nothing any more."""
+        room.users -= 1
+        if room.users == 0:
+            room.close()
+            self.forget(room)
+
+    def forget(self, room: Room) -> None:
+        """Take a room out of the list; who comes next finds what is stored."""
+        if self.rooms.get(room.id) is room:
+            del self.rooms[room.id]
+
+    async def close(self) -> None:
+        """Say goodbye to everybody and stop thinking."""
+        self.lobby.close()
+        for room in tuple(self.rooms.values()):
+            room.close()
+        await asyncio.to_thread(self.thinkers.close)
+
+    async def _load(self, table_id: str) -> Room | None:
+        try:
+            stored = await self.store.load(table_id)
+            if stored is None:
+                return None
+            if len(self.rooms) >= self.settings.rooms:
+                raise Refused("server-full", f"expected fewer than {len(self.rooms)} rooms")
+            table = await asyncio.to_thread(table_of, stored)
+            visitors: dict[Colour, str | None] = {
+                seat.side: seat.visitor  # type: ignore[misc]
+                for seat in stored.seats
+            }
+            room = Room(self, table_id, table, visitors, stored.made)
+            await self._resume(room)
+            self.rooms[table_id] = room
+            return room
+        finally:
+            del self._loading[table_id]
+
+    async def _resume(self, room: Room) -> None:
+        """Leave out of a running clock the time in which no server ran."""
+        table = room.table
+        clock = table.game.state.clock
+        if table.game.outcome is not None or clock is None or clock.running is None:
+            return
+        away = await self.store.away_since(table.last_at)
+        if away > 0:
+            event = table.apply(c.Resumed(away=away), "server", time.time())
+            await self.store.append(*room.kept(event))
+
+    # New tables.
+
+    async def create(self, terms: Terms, visitors: dict[Colour, str | None]) -> str:
+        """Set up a new table and return its name."""
+        stored = new_table(terms, visitors)
+        await self.store.create(stored)
+        return stored.id
+
+    def rematch_of(self, room: Room) -> tuple[str, Callable[[Any], Awaitable[None]]]:
+        """Return the name of the next table, and what stores it with an event of this one."""
+        old = room.table
+        terms = old.terms.swapped(old.seats["white"], old.seats["black"])
+        visitors: dict[Colour, str | None] = {
+            "white": room.visitors.get("black"),
+            "black": room.visitors.get("white"),
+        }
+        stored = new_table(terms, visitors)
+
+        async def create(kept: Any) -> None:
+            also: Job = appending(*kept)
+            await self.store.create(stored, also=also)
+
+        return stored.id, create
+
+    def rematch_for(self, table_id: str, eyes: Any) -> RematchMessage:
+        """Return the way to the next table for somebody at this one."""
+        side: Any = swapped(eyes)
+        watch = self.keys.token(table_id, "watch")
+        if side is None:
+            return RematchMessage(table_id, watch)
+        return RematchMessage(table_id, watch, self.keys.token(table_id, side), side)
+
+
+def new_table(terms: Terms, visitors: dict[Colour, str | None]) -> StoredTable:
+    """Return a table as it is first stored."""
+    now = time.time()
+    seats: dict[Colour, Seat] = {"white": terms.white, "black": terms.black}
+    status = "open" if any(seat.kind == "open" for seat in seats.values()) else "playing"
+    start = terms.game().position
+    return StoredTable(
+        id=new_table_id(),
+        terms=msgspec.json.encode(terms).decode(),
+        sheet=terms.sheet,
+        made=now,
+        updated=now,
+        summary=Summary(0, status, None, dotted(start.board), start.turn),
+        seats=tuple(
+            StoredSeat(side, seat.kind, seat.name, visitors.get(side))
+            for side, seat in seats.items()
+        ),
+    )
+
+
+def table_of(stored: StoredTable) -> Table:
+    """Rebuild a table from what is stored of it."""
+    happened = (
+        Event(kept.seq, kept.at, kept.by, parse_deed(kept.deed), kept.client)  # type: ignore[arg-type]
+        for kept in stored.events
+    )
+    return Table.replayed(_terms.decode(stored.terms), happened)

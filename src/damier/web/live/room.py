@@ -1,0 +1,316 @@
+"""A table that somebody watches: it takes commands one by one, stores each, and tells everybody."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+from typing import TYPE_CHECKING, Any
+
+import structlog
+from msgspec import to_builtins
+
+from damier.board.setup import opponent
+from damier.storage.store import StoredEvent, StoredSeat, Summary
+from damier.table import commands as c
+from damier.table.errors import Refused
+from damier.table.events import deed_text
+from damier.table.view import dotted, result_text, view_of
+from damier.web.live import answers, messages
+from damier.web.live.thinker import Mind
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from damier.rules.sheet import Colour
+    from damier.table.commands import Deed, PlayerCommand
+    from damier.table.events import By, Event
+    from damier.table.table import Table
+    from damier.web.live.client import Client
+    from damier.web.live.hub import Hub
+    from damier.web.security import Role
+
+log = structlog.get_logger()
+_SLOW_LEVEL = 5  # up to this level the computer takes a person's time
+_PAUSE = (0.5, 1.5)
+
+
+class Room:
+    """One table in memory, from the first who opens it to the last who leaves.
+
+    A command is applied, stored, acknowledged and shown, in this order and one at a time. If it
+    cannot be stored the room is given up, and whoever comes back finds what was stored.
+    """
+
+    def __init__(
+        self,
+        hub: Hub,
+        table_id: str,
+        table: Table,
+        visitors: dict[Colour, str | None],
+        made: float,
+    ) -> None:
+        self.id, self.table, self.visitors, self.made = table_id, table, visitors, made
+        self.users = 0
+        self._hub, self._store = hub, hub.store
+        self._lock = asyncio.Lock()
+        self._clients: set[Client] = set()
+        self._flag: asyncio.TimerHandle | None = None
+        self._thinking: asyncio.Task[None] | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+        side = table.computer
+        self._mind = Mind(table.seats[side].level or 1) if side else None
+        self.is_lost = False
+
+    # Coming and going.
+
+    async def enter(self, client: Client, seen: int) -> None:
+        """Show somebody the table and let the others know."""
+        async with self._lock:
+            await self._look_at_clock()
+            self._clients.add(client)
+            client.tell(answers.welcome(self, client))
+            for said in self.table.chats:
+                if said.seq > seen:
+                    client.tell(messages.ChatMessage(*said))
+            if self.table.next_table is not None:
+                client.tell(self._hub.rematch_for(self.table.next_table, client.eyes))
+            self._tell_presence()
+        self._wake()
+        self._hub.lobby.changed()
+
+    def leave(self, client: Client) -> None:
+        """Let somebody go."""
+        self._clients.discard(client)
+        self._tell_presence()
+        self._hub.lobby.changed()
+
+    def close(self) -> None:
+        """End everything that runs for this room."""
+        if self._flag is not None:
+            self._flag.cancel()
+        for task in self._tasks:
+            task.cancel()
+
+    def dismiss(self, code: str) -> None:
+        """Say goodbye to everybody."""
+        for client in tuple(self._clients):
+            client.bye(code)
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether an opponent is looked for, and somebody is there to play them."""
+        listed = self.table.terms.against == "lobby" and self.table.open_seat is not None
+        return listed and any(client.eyes is not None for client in self._clients)
+
+    def presence(self) -> messages.Presence:
+        """Return who is there; the computer always is."""
+        eyes = [client.eyes for client in self._clients]
+        there = {
+            side: "both" in eyes or side in eyes or self.table.computer == side
+            for side in ("white", "black")
+        }
+        return messages.Presence(there["white"], there["black"], eyes.count(None))
+
+    # Commands.
+
+    async def command(self, client: Client, command: PlayerCommand) -> None:
+        """Do what somebody asks, and answer."""
+        by: By | None = client.eyes
+        if by is None:
+            client.tell(answers.refused(Refused("not-a-player", "watching"), command, client.lang))
+            return
+        try:
+            await self.do(command, by, then=client)
+        except Refused as refused:
+            client.tell(answers.refused(refused, command, client.lang))
+
+    async def do(
+        self,
+        deed: Deed,
+        by: By,
+        *,
+        seat: StoredSeat | None = None,
+        then: Client | None = None,
+    ) -> None:
+        """Apply, store and show a deed, once; `then` is told as soon as it is stored."""
+        async with self._lock:
+            if known := self.table.answered(by, deed):
+                if then is not None:
+                    then.tell(messages.Ack(deed.id, known.seq))
+                return
+            await self._look_at_clock()
+            if self.table.seq >= self._hub.settings.events_per_table:
+                raise Refused("table-full", "expected a shorter game")
+            event = self.table.apply(deed, by, time.time(), deed.id or None)
+            if isinstance(deed, c.Name):
+                seat = self._seat(event)
+            await self._keep(event, seat)
+            if then is not None:
+                then.tell(messages.Ack(deed.id, event.seq))
+            self._tell_event(event)
+            if self.table.wants_rematch:
+                await self._set_up_rematch()
+        self._wake()
+
+    def _seat(self, event: Event) -> StoredSeat:
+        side: Colour = event.by if event.by in ("white", "black") else self.table.game.turn  # type: ignore[assignment]
+        seat = self.table.seats[side]
+        return StoredSeat(side, seat.kind, seat.name, self.visitors.get(side))
+
+    async def _keep(self, event: Event, seat: StoredSeat | None = None) -> None:
+        await self._safely(lambda: self._store.append(*self.kept(event), seat))
+
+    async def _safely(self, write: Callable[[], Any]) -> None:
+        try:
+            await write()
+        except Exception:
+            # Memory is ahead of the disk now: nobody may go on from here.
+            self.is_lost = True
+            self._hub.forget(self)
+            self.dismiss("try-again")
+            log.exception("not stored", table=self.id)
+            raise Refused("try-again", "expected to store the command") from None
+
+    def kept(self, event: Event) -> tuple[str, StoredEvent, Summary]:
+        """Return an event as it is stored, and what lists of games show after it."""
+        stored = StoredEvent(event.seq, event.at, event.by, event.client, deed_text(event.deed))
+        return self.id, stored, self.summary()
+
+    def summary(self) -> Summary:
+        """Return what lists of games show."""
+        table = self.table
+        result = result_text(table.game)
+        status = "over" if result else "open" if table.open_seat else "playing"
+        board = dotted(table.game.position.board)
+        return Summary(len(table.game.entries), status, result, board, table.game.turn)
+
+    async def _set_up_rematch(self) -> None:
+        table_id, create = self._hub.rematch_of(self)
+        event = self.table.apply(c.Rematched(table=table_id), "server", time.time())
+        await self._safely(lambda: create(self.kept(event)))
+        self._tell_event(event)
+        for client in self._clients:
+            client.tell(self._hub.rematch_for(table_id, client.eyes))
+
+    # Telling.
+
+    def token(self, role: Role) -> str:
+        """Return the token of a role at this table."""
+        return self._hub.keys.token(self.id, role)
+
+    def players(self) -> dict[Colour, Any]:
+        """Return who plays."""
+        return {side: to_builtins(seat) for side, seat in self.table.seats.items()}
+
+    def _tell_event(self, event: Event) -> None:
+        """Show an event to all, each in their own language and with their own options."""
+        if isinstance(event.deed, c.Chat):
+            self._tell_all(messages.encode(messages.ChatMessage(*self.table.chats[-1])))
+            return
+        written: dict[tuple[Any, str], str] = {}
+        players = self.players()
+        for client in self._clients:
+            key = (client.eyes, client.lang)
+            if key not in written:
+                view = view_of(
+                    self.table,
+                    client.eyes,
+                    client.lang,
+                    event.at,
+                    since=self.table.fresh_from,
+                    thinking=self.is_thinking,
+                )
+                written[key] = messages.encode(messages.State(view, players))
+            client.send(written[key])
+
+    def _tell_all(self, text: str) -> None:
+        for client in self._clients:
+            client.send(text)
+
+    def _tell_presence(self) -> None:
+        self._tell_all(messages.encode(self.presence()))
+
+    # What happens by itself while somebody watches.
+
+    @property
+    def is_thinking(self) -> bool:
+        """Whether the computer is to move."""
+        table = self.table
+        return table.computer_to_act() and table.computer == table.game.turn
+
+    async def _look_at_clock(self) -> None:
+        """End the game if a flag has fallen."""
+        now = time.time()
+        if self.table.flag_due(now):
+            event = self.table.apply(c.Flag(), "server", now)
+            await self._keep(event)
+            self._tell_event(event)
+
+    def _wake(self) -> None:
+        """See to the clock and the computer after every change."""
+        if self.is_lost or not self._clients:
+            return
+        if self._flag is not None:
+            self._flag.cancel()
+        clock, outcome = self.table.game.state.clock, self.table.game.outcome
+        if clock is not None and clock.running is not None and outcome is None:
+            now = time.time()
+            left = clock.left(clock.running, self.table.game_time(now))
+            loop = asyncio.get_running_loop()
+            self._flag = loop.call_later(max(0.0, left) + 0.02, self._spawn_flag)
+        if self._thinking is None and self.table.computer_to_act():
+            self._thinking = self._spawn(self._think())
+
+    def _spawn_flag(self) -> None:
+        self._spawn(self._flag_falls())
+
+    async def _flag_falls(self) -> None:
+        async with self._lock:
+            await self._look_at_clock()
+        self._wake()
+
+    def _spawn(self, work: Any) -> asyncio.Task[None]:
+        task: asyncio.Task[None] = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+        return task
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("task failed", table=self.id, exc_info=error)
+
+    async def _think(self) -> None:
+        """Do the computer's deeds for as long as it has any."""
+        try:
+            while self.table.computer_to_act() and self._clients and not self.is_lost:
+                await self._one_deed()
+        finally:
+            self._thinking = None
+
+    async def _one_deed(self) -> None:
+        side, mind, state = self.table.computer, self._mind, self.table.game.state
+        if side is None or mind is None:
+            return
+        started = time.monotonic()
+        deed = await self._hub.thinkers.deed(mind, self.table.copy_of_game(), side)
+        await asyncio.sleep(max(0.0, self._pause(mind) + started - time.monotonic()))
+        # Somebody may have resigned, offered a draw or taken back meanwhile.
+        if deed is None or self.table.game.state is not state:
+            return
+        try:
+            await self.do(deed, side)
+        except Refused as refused:
+            if refused.code not in ("game-over", "not-your-turn", "not-now", "try-again"):
+                raise
+
+    def _pause(self, mind: Mind) -> float:
+        pace = self._hub.settings.pace
+        quick = mind.level == "best" or mind.level > _SLOW_LEVEL
+        return 0.0 if quick else pace * random.uniform(*_PAUSE)  # noqa: S311
+
+
+def swapped(eyes: str | None) -> str | None:
+    """Return where somebody sits in the rematch."""
+    return opponent(eyes) if eyes in ("white", "black") else eyes  # type: ignore[arg-type]

@@ -1,0 +1,205 @@
+"""The websockets: a table's, and the lobby's."""
+
+from __future__ import annotations
+
+from collections import Counter
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+import msgspec
+from fastapi import APIRouter, WebSocket
+from starlette.websockets import WebSocketDisconnect
+
+from damier.table.errors import Refused
+from damier.texts import best_language
+from damier.web.figures import COMMANDS, SOCKETS
+from damier.web.live.client import Client, Pace
+from damier.web.live.messages import Hello, Ping, Pong, RefusedMessage, decode
+from damier.web.words import say
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from damier.table.commands import PlayerCommand
+    from damier.web.live.hub import Hub
+    from damier.web.live.room import Room
+    from damier.web.state import State
+
+router = APIRouter()
+_TOO_MANY = 50  # messages in a row beyond the pace, after which the connection is ended
+_EYES = {"white": "white", "black": "black", "both": "both", "watch": None}
+
+
+class Crowd:
+    """Counts the open sockets of each client address."""
+
+    def __init__(self, most: int) -> None:
+        self._most, self._open = most, Counter[str]()
+
+    @contextmanager
+    def place(self, address: str) -> Iterator[bool]:
+        """Take a place while the block lasts; False: there is none left."""
+        self._open[address] += 1
+        SOCKETS.inc()
+        try:
+            yield self._open[address] <= self._most
+        finally:
+            SOCKETS.dec()
+            self._open[address] -= 1
+            if not self._open[address]:
+                del self._open[address]
+
+
+@router.websocket("/ws/t/{table}")
+async def play(websocket: WebSocket, table: str) -> None:
+    """Play or watch at a table."""
+    state: State = websocket.app.state.damier
+    await websocket.accept()
+    client = Client(websocket)
+    try:
+        with state.crowd.place(address_of(websocket)) as place:
+            if place:
+                await _play(websocket, client, table, state)
+            else:
+                client.bye("too-many-sockets")
+    except WebSocketDisconnect:
+        pass
+    finally:
+        await client.finish()
+
+
+async def _play(websocket: WebSocket, client: Client, table: str, state: State) -> None:
+    hello = await _hello(websocket, client)
+    if hello is None:
+        return
+    client.lang = best_language([hello.lang])
+    role = state.keys.role(table, hello.token)
+    if role is None or role not in _EYES:
+        client.bye("bad-token")
+        return
+    try:
+        room = await state.hub.enter(table)
+    except Refused as refused:
+        client.bye(refused.code)
+        return
+    if room is None:
+        client.bye("no-table")
+        return
+    client.eyes = _EYES[role]  # type: ignore[assignment]
+    try:
+        await room.enter(client, hello.seen)
+        await _listen(websocket, client, room, state.hub)
+    finally:
+        room.leave(client)
+        state.hub.leave(room)
+
+
+async def _hello(websocket: WebSocket, client: Client) -> Hello | None:
+    """Return the first message if it is a greeting."""
+    try:
+        message = decode(await _receive(websocket))
+    except (msgspec.MsgspecError, UnicodeError):
+        message = None
+    if not isinstance(message, Hello):
+        client.bye("expected-hello")
+        return None
+    return message
+
+
+async def _receive(websocket: WebSocket) -> str | bytes:
+    message = await websocket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", 1000))
+    text: str | bytes | None = message.get("text")
+    return text if text is not None else message.get("bytes") or b""
+
+
+async def _listen(websocket: WebSocket, client: Client, room: Room, hub: Hub) -> None:
+    """Take messages until somebody leaves or is sent away."""
+    pace = Pace(hub.settings.commands_per_second, hub.settings.command_burst)
+    while not client.is_leaving:
+        data = await _receive(websocket)
+        if not pace.allow():
+            if pace.excess > _TOO_MANY:
+                client.bye("too-fast")
+                return
+            client.tell(_plain_refusal("too-fast", _id_of(data), client.lang))
+            continue
+        try:
+            message = decode(data)
+        except (msgspec.MsgspecError, UnicodeError):
+            client.tell(_plain_refusal("bad-message", _id_of(data), client.lang))
+            continue
+        await _answer(message, client, room)
+
+
+async def _answer(message: Hello | Ping | PlayerCommand, client: Client, room: Room) -> None:
+    if isinstance(message, Ping):
+        client.tell(Pong())
+    elif isinstance(message, Hello):
+        client.tell(_plain_refusal("bad-message", 0, client.lang))
+    else:
+        COMMANDS.inc()
+        await room.command(client, message)
+
+
+class _Numbered(msgspec.Struct):
+    id: int = 0
+
+
+_numbered = msgspec.json.Decoder(_Numbered)
+
+
+def _id_of(data: str | bytes) -> int:
+    """Return the number of a message that cannot be read otherwise, 0 if it has none."""
+    try:
+        return _numbered.decode(data).id
+    except (msgspec.MsgspecError, UnicodeError):
+        return 0
+
+
+def _plain_refusal(code: str, number: int, lang: str) -> RefusedMessage:
+    return RefusedMessage(id=number, code=code, title=say("refused", lang), text=say(code, lang))
+
+
+@router.websocket("/ws/lobby")
+async def lobby(websocket: WebSocket, lang: str = "en") -> None:
+    """Watch the tables that wait for an opponent."""
+    state: State = websocket.app.state.damier
+    await websocket.accept()
+    client = Client(websocket, best_language([lang]))
+    try:
+        with state.crowd.place(address_of(websocket)) as place:
+            if not place:
+                client.bye("too-many-sockets")
+                return
+            state.hub.lobby.enter(client)
+            await _wait(websocket, client, state)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        state.hub.lobby.leave(client)
+        await client.finish()
+
+
+async def _wait(websocket: WebSocket, client: Client, state: State) -> None:
+    """Answer pings; the lobby takes no other message."""
+    pace = Pace(state.settings.commands_per_second, state.settings.command_burst)
+    while not client.is_leaving:
+        data = await _receive(websocket)
+        if not pace.allow():
+            client.bye("too-fast")
+            return
+        try:
+            is_ping = isinstance(decode(data), Ping)
+        except (msgspec.MsgspecError, UnicodeError):
+            is_ping = False
+        if is_ping:
+            client.tell(Pong())
+        else:
+            client.tell(_plain_refusal("bad-message", _id_of(data), client.lang))
+
+
+def address_of(websocket: WebSocket) -> str:
+    """Return where a connection comes from."""
+    return websocket.client.host if websocket.client else ""

@@ -1,0 +1,28 @@
+"""Whether the server is well, and its figures."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Request, Response
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+from damier.web.errors import ApiError
+from damier.web.figures import REGISTRY
+from damier.web.routes.people import Parts, address_of
+
+router = APIRouter(tags=["health"])
+_LOOPBACK = ("127.0.0.1", "::1")
+
+
+@router.get("/healthz")
+async def health(parts: Parts) -> dict[str, str]:
+    """Say that the server and its database answer."""
+    await parts.store.check()
+    return {"status": "ok"}
+
+
+@router.get("/metrics", include_in_schema=False)
+def metrics(request: Request, parts: Parts) -> Response:
+    """Return the figures, in Prometheus' words, to this machine only unless a setting says else."""
+    if not parts.settings.public_metrics and address_of(request) not in _LOOPBACK:
+        raise ApiError(403, "not-here")
+    return Response(generate_latest(REGISTRY), media_type=CONTENT_TYPE_LATEST)

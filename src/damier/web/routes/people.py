@@ -1,0 +1,56 @@
+"""Who asks: the shared state, the visitor's cookie, the language and the address."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from fastapi import Depends, Query, Request, Response
+
+from damier.web.errors import language_of
+from damier.web.security import new_visitor
+from damier.web.state import State
+
+_YEAR = 365 * 24 * 3600
+
+
+def state_of(request: Request) -> State:
+    """Return the parts of the server."""
+    state: State = request.app.state.damier
+    return state
+
+
+def lang_of(
+    request: Request,
+    lang: Annotated[str | None, Query(max_length=35, description="A language, e.g. `nl`")] = None,
+) -> str:
+    """Return the language to answer in."""
+    del lang  # named for the documentation; read with the cookie and the header
+    return language_of(request)
+
+
+def address_of(request: Request) -> str:
+    """Return where a request comes from."""
+    return request.client.host if request.client else ""
+
+
+def visitor_of(request: Request, response: Response) -> str:
+    """Return who asks; a new visitor is given a cookie."""
+    state = state_of(request)
+    visitor = state.keys.visitor(request.cookies.get("visitor"))
+    if visitor is None:
+        visitor = new_visitor()
+        response.set_cookie(
+            "visitor",
+            state.keys.sign(visitor),
+            max_age=_YEAR,
+            httponly=True,
+            samesite="lax",
+            secure=state.settings.secure_cookies,
+        )
+    return visitor
+
+
+Parts = Annotated[State, Depends(state_of)]
+Lang = Annotated[str, Depends(lang_of)]
+Address = Annotated[str, Depends(address_of)]
+Visitor = Annotated[str, Depends(visitor_of)]

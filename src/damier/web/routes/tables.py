@@ -1,0 +1,248 @@
+"""Tables: set one up, join one, take its game home."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Annotated, Literal
+
+from fastapi import APIRouter, Header, Path, Response
+from pydantic import BaseModel, Field
+
+from damier.board.setup import opponent
+from damier.rules.sheet import Colour  # noqa: TC001  pydantic reads annotations
+from damier.storage.store import StoredSeat
+from damier.table import commands as c
+from damier.table.errors import Refused
+from damier.table.table import plain_line
+from damier.table.terms import Seat, Terms
+from damier.web.archive import pdn_of
+from damier.web.errors import ApiError, Problem
+from damier.web.figures import TABLES
+from damier.web.live.hub import table_of
+from damier.web.live.room import Room  # noqa: TC001
+from damier.web.routes.people import Address, Lang, Parts, Visitor  # noqa: TC001
+from damier.web.sheets import sheet_name
+
+router = APIRouter(prefix="/api", tags=["tables"])
+_LONGEST_SHEET = 32_000
+TableId = Annotated[str, Path(max_length=32, description="A table's name")]
+Token = Annotated[str, Header(alias="X-Table-Token", max_length=200)]
+Name = Annotated[str, Field(max_length=c.NAME_LENGTH, examples=["Anna"])]
+_REFUSALS = {code: {"model": Problem} for code in (403, 404, 409, 413, 422, 429)}
+
+
+class AskedOpponent(BaseModel):
+    """Against whom: the computer, somebody beside you, by a link, or from the lobby."""
+
+    kind: Literal["computer", "beside", "link", "lobby"] = "beside"
+    level: Annotated[int, Field(ge=1, le=10)] | Literal["best"] = 3
+
+
+class AskedTable(BaseModel):
+    """What to play, how, and against whom."""
+
+    sheet: str = Field("international", max_length=100, examples=["djeco"])
+    sheet_toml: str | None = Field(None, max_length=_LONGEST_SHEET, description="A house sheet")
+    mode: Literal["guided", "table"] = "guided"
+    touch_move: bool | None = Field(None, description="By default as the sheet says")
+    opponent: AskedOpponent = AskedOpponent()
+    colour: Literal["white", "black", "lot"] = "lot"
+    control: str | None = Field(None, max_length=60, examples=["300+5"])
+    name: Name = ""
+    start_fen: str | None = Field(None, max_length=1_000)
+
+
+class MadeTable(BaseModel):
+    """A new table, with what opens it; tokens belong into the fragment of a URL."""
+
+    table: str
+    seat_token: str
+    watch_token: str
+    invite_token: str | None
+    url: str
+    watch_url: str
+    invite_url: str | None
+    colour: Literal["white", "black", "both"]
+
+
+class AskedSeat(BaseModel):
+    """Who wants the open seat, and by which right."""
+
+    invite_token: str | None = Field(None, max_length=200)
+    lobby: bool = False
+    name: Name = ""
+
+
+class TakenSeat(BaseModel):
+    """A seat, with what opens it."""
+
+    seat_token: str
+    watch_token: str
+    colour: Literal["white", "black"]
+
+
+class Invitation(BaseModel):
+    """What somebody is invited to; `colour` is the open seat's."""
+
+    sheet: str
+    sheet_name: str
+    mode: str
+    control: str | None
+    name: str
+    colour: Literal["white", "black"]
+
+
+class WaitingTable(BaseModel):
+    """A table in the lobby; `colour` is the open seat's, `age` in seconds."""
+
+    table: str
+    sheet: str
+    sheet_name: str
+    mode: str
+    control: str | None
+    name: str
+    colour: Literal["white", "black"]
+    age: int
+
+
+@router.post("/tables", status_code=201, responses={**_REFUSALS})
+async def make_table(
+    asked: AskedTable, parts: Parts, visitor: Visitor, address: Address
+) -> MadeTable:
+    """Set up a table and sit down at it."""
+    parts.limits.check("table", address)
+    if await parts.store.unfinished(visitor) >= parts.settings.unfinished_tables:
+        raise ApiError(429, "too-many-tables", most=parts.settings.unfinished_tables)
+    mine: Colour = secrets.choice(("white", "black"))
+    if asked.colour != "lot":
+        mine = asked.colour
+    terms = _terms(asked, mine)
+    terms.game()  # says at once if a sheet, a position or a clock cannot be played with
+    shared = asked.opponent.kind == "beside"
+    table = await parts.hub.create(
+        terms, {"white": visitor, "black": visitor} if shared else {mine: visitor}
+    )
+    TABLES.inc()
+    role: Literal["white", "black", "both"] = "both" if shared else mine
+    seat, watch = parts.keys.token(table, role), parts.keys.token(table, "watch")
+    invited = asked.opponent.kind in ("link", "lobby")
+    invite = parts.keys.token(table, "invite") if invited else None
+    return MadeTable(
+        table=table,
+        seat_token=seat,
+        watch_token=watch,
+        invite_token=invite,
+        url=f"/t/{table}#s={seat}",
+        watch_url=f"/t/{table}#w={watch}",
+        invite_url=f"/t/{table}#i={invite}" if invite else None,
+        colour=role,
+    )
+
+
+def _terms(asked: AskedTable, mine: Colour) -> Terms:
+    kind = asked.opponent.kind
+    other = {
+        "computer": Seat("computer", "", asked.opponent.level),
+        "beside": Seat("person"),
+        "link": Seat("open"),
+        "lobby": Seat("open"),
+    }[kind]
+    me = Seat("person", plain_line(asked.name))
+    sheet = asked.sheet if asked.sheet_toml is None else "house"
+    return Terms(
+        sheet=sheet,
+        sheet_toml=asked.sheet_toml,
+        mode=asked.mode,
+        touch_move=asked.touch_move,
+        control=asked.control,
+        start_fen=asked.start_fen,
+        against=kind,
+        white=me if mine == "white" else other,
+        black=me if mine == "black" else other,
+    )
+
+
+@router.post("/tables/{table}/join", responses={**_REFUSALS})
+async def join_table(
+    table: TableId, asked: AskedSeat, parts: Parts, visitor: Visitor, address: Address
+) -> TakenSeat:
+    """Take the open seat of a table: by its invitation, or from the lobby."""
+    parts.limits.check("heavy", address)
+    room = await parts.hub.enter(table)
+    if room is None:
+        raise ApiError(404, "no-table")
+    try:
+        invited = parts.keys.role(table, asked.invite_token or "") == "invite"
+        if not invited and not (asked.lobby and room.table.terms.against == "lobby"):
+            raise ApiError(403, "bad-token")
+        side = room.table.open_seat
+        mine = next((one for one, who in room.visitors.items() if who == visitor), None)
+        if side is None and mine is None:
+            raise ApiError(409, "seat-taken")
+        if side is not None and mine is not None:
+            raise ApiError(409, "own-table")
+        if side is not None:
+            await _sit_down(parts, room, side, asked.name, visitor)
+        colour: Colour = side or mine or "white"
+    finally:
+        parts.hub.leave(room)
+    return TakenSeat(
+        seat_token=parts.keys.token(table, colour),
+        watch_token=parts.keys.token(table, "watch"),
+        colour=colour,
+    )
+
+
+async def _sit_down(parts: Parts, room: Room, side: Colour, name: str, visitor: str) -> None:
+    seat = StoredSeat(side, "person", plain_line(name), visitor)
+    try:
+        await room.do(c.Joined(name=name), "server", seat=seat)
+    except Refused as refused:
+        raise ApiError(409, refused.code) from refused
+    room.visitors[side] = visitor
+    parts.hub.lobby.changed()
+
+
+@router.get("/tables/{table}/invite", responses={**_REFUSALS})
+async def invitation(table: TableId, token: Token, parts: Parts, lang: Lang) -> Invitation:
+    """Say what somebody with an invitation is invited to."""
+    if parts.keys.role(table, token) != "invite":
+        raise ApiError(403, "bad-token")
+    stored = await parts.store.load(table)
+    if stored is None:
+        raise ApiError(404, "no-table")
+    found = table_of(stored)
+    side = found.open_seat
+    if side is None:
+        raise ApiError(409, "seat-taken")
+    return Invitation(
+        sheet=found.game.sheet.id,
+        sheet_name=sheet_name(found.game.sheet, lang),
+        mode=found.game.mode,
+        control=found.terms.control,
+        name=found.seats[opponent(side)].name,
+        colour=side,
+    )
+
+
+@router.get(
+    "/tables/{table}.pdn",
+    response_class=Response,
+    responses={200: {"content": {"application/x-pdn": {}}}, **_REFUSALS},
+)
+async def table_pdn(table: TableId, token: Token, parts: Parts, address: Address) -> Response:
+    """Return the game of a table as PDN; any of its tokens will do but an invitation."""
+    parts.limits.check("heavy", address)
+    if parts.keys.role(table, token) in (None, "invite"):
+        raise ApiError(403, "bad-token")
+    stored = await parts.store.load(table)
+    if stored is None:
+        raise ApiError(404, "no-table")
+    headers = {"Content-Disposition": f'attachment; filename="{table}.pdn"'}
+    return Response(pdn_of(stored), media_type="application/x-pdn", headers=headers)
+
+
+@router.get("/lobby")
+async def lobby(parts: Parts, lang: Lang) -> list[WaitingTable]:
+    """Return the tables that wait for an opponent, the latest first."""
+    return [WaitingTable(**line) for line in parts.hub.lobby.tables(lang)]

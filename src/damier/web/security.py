@@ -1,0 +1,84 @@
+"""Secrets: the key of this server, the tokens of tables, and who a visitor is.
+
+A token is made from the key, the table and the role, so that nothing that opens a seat is stored
+anywhere, and a visitor's own games can be opened again.
+"""
+
+from __future__ import annotations
+
+import base64
+import hmac
+import os
+import secrets
+from typing import TYPE_CHECKING, Literal, get_args
+
+from itsdangerous import BadSignature, Signer
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+Role = Literal["white", "black", "both", "watch", "invite"]
+ROLES: tuple[Role, ...] = get_args(Role)
+_KEY_BYTES = 32
+_TOKEN_BYTES = 24
+
+
+def load_key(folder: Path) -> bytes:
+    """Return the server's key, made on the first run; only its owner may read the file."""
+    folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    file = folder / "secret.key"
+    try:
+        handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    except FileExistsError:
+        file.chmod(0o600)
+        return file.read_bytes()
+    with os.fdopen(handle, "wb") as made:
+        key = secrets.token_bytes(_KEY_BYTES)
+        made.write(key)
+        made.flush()
+        os.fsync(made.fileno())
+    return key
+
+
+def new_table_id() -> str:
+    """Return a fresh name for a table; it opens nothing by itself."""
+    return secrets.token_urlsafe(9)
+
+
+def new_visitor() -> str:
+    """Return a fresh name for a visitor."""
+    return secrets.token_urlsafe(16)
+
+
+class Keys:
+    """Makes and checks tokens and visitors' cookies."""
+
+    def __init__(self, key: bytes) -> None:
+        self._key = key
+        self._signer = Signer(key, salt="visitor")
+
+    def token(self, table: str, role: Role) -> str:
+        """Return the token of a role at a table."""
+        digest = hmac.digest(self._key, f"{table}:{role}".encode(), "sha256")
+        return base64.urlsafe_b64encode(digest[:_TOKEN_BYTES]).decode()
+
+    def role(self, table: str, token: str) -> Role | None:
+        """Return which role a token opens at a table, None if none."""
+        given = token.encode("utf-8", "replace")
+        for role in ROLES:
+            if hmac.compare_digest(self.token(table, role).encode(), given):
+                return role
+        return None
+
+    def sign(self, visitor: str) -> str:
+        """Return the cookie of a visitor."""
+        return self._signer.sign(visitor).decode()
+
+    def visitor(self, cookie: str | None) -> str | None:
+        """Return who a cookie belongs to, None if it is not one of ours."""
+        if not cookie:
+            return None
+        try:
+            return self._signer.unsign(cookie).decode()
+        except BadSignature:
+            return None

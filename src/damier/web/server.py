@@ -1,0 +1,91 @@
+"""Run the app: one process, logs as JSON, and a clean end."""
+
+from __future__ import annotations
+
+import logging
+import socket
+import sys
+import webbrowser
+from typing import TYPE_CHECKING
+
+import structlog
+import uvicorn
+
+from damier.web.app import make_app
+from damier.web.settings import SettingError
+
+if TYPE_CHECKING:
+    from damier.web.settings import Settings
+
+_BACKLOG = 2048
+_PATIENCE = 5  # seconds for requests that are under way when the server stops
+
+
+def run(settings: Settings, *, browser: bool) -> None:
+    """Serve until Ctrl-C."""
+    set_up_logs(settings.log_level)
+    config = uvicorn.Config(
+        make_app(settings),
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        ws_max_size=settings.message_bytes,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=_PATIENCE,
+    )
+    listening = _listen(settings)
+    server = _Server(config, _address(listening), browser=browser)
+    server.run(sockets=[listening])
+
+
+def set_up_logs(level: str) -> None:
+    """Write logs as lines of JSON on standard error; they never contain tokens."""
+    number = logging.getLevelNamesMapping().get(level.upper())
+    if number is None:
+        raise SettingError(f"expected a log level such as warning, got {level!r}")
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso"),
+            structlog.processors.format_exc_info,
+            structlog.processors.JSONRenderer(),
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(number),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        cache_logger_on_first_use=True,
+    )
+    logging.basicConfig(level=max(number, logging.WARNING), stream=sys.stderr)
+
+
+def _listen(settings: Settings) -> socket.socket:
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((settings.host, settings.port))
+    except OSError as error:
+        listening.close()
+        where = f"{settings.host}:{settings.port}"
+        raise SettingError(f"expected a free address, got {where}: {error.strerror}") from error
+    listening.listen(_BACKLOG)
+    return listening
+
+
+def _address(listening: socket.socket) -> str:
+    host, port = listening.getsockname()[:2]
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+
+
+class _Server(uvicorn.Server):
+    """A server that says where it is as soon as it can be reached."""
+
+    def __init__(self, config: uvicorn.Config, address: str, *, browser: bool) -> None:
+        super().__init__(config)
+        self._address, self._browser = address, browser
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, and then show the way."""
+        await super().startup(sockets)
+        print(f"damier is at {self._address} (Ctrl-C ends it)", flush=True)
+        if self._browser:
+            webbrowser.open(self._address)

@@ -1,0 +1,92 @@
+"""Everything about the server that can be set, each from the environment as DAMIER_NAME."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, field, fields
+from pathlib import Path
+from typing import Any, Self
+
+from damier.errors import DamierError
+
+
+class SettingError(DamierError):
+    """A setting that makes no sense."""
+
+
+def default_data() -> Path:
+    """Return where a user's data belongs: XDG_DATA_HOME, or ~/.local/share."""
+    base = os.environ.get("XDG_DATA_HOME")
+    return (Path(base) if base else Path.home() / ".local" / "share") / "damier"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Settings:
+    """How the server runs; limits are a count, or a rate such as `30/minute`.
+
+    `database` is a URL, by default a SQLite file in `data`. `hosts` are the names the server
+    answers to: by default those of this machine when it listens on loopback, otherwise any.
+    `origins` are other sites whose pages may use it. `pace` stretches the computer's pauses; at 0
+    there are none.
+    """
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    data: Path = field(default_factory=default_data)
+    database: str = ""
+    hosts: tuple[str, ...] = ()
+    origins: tuple[str, ...] = ()
+    public_metrics: bool = False
+    secure_cookies: bool = False
+    log_level: str = "warning"
+    pace: float = 1.0
+    engine_threads: int = 2
+    best_seconds: float = 1.0
+    rooms: int = 5_000
+    sockets_per_client: int = 100
+    commands_per_second: float = 10.0
+    command_burst: int = 30
+    message_bytes: int = 8_192
+    body_bytes: int = 65_536
+    upload_bytes: int = 2_097_152
+    events_per_table: int = 2_000
+    unfinished_tables: int = 60
+    table_rate: str = "30/minute"
+    request_rate: str = "600/minute"
+    heavy_rate: str = "60/minute"
+
+    @classmethod
+    def from_environment(cls, **given: Any) -> Self:
+        """Read DAMIER_… variables; what is given and not None goes before them."""
+        values = {name: value for name, value in given.items() if value is not None}
+        for one in fields(cls):
+            text = os.environ.get(f"DAMIER_{one.name.upper()}")
+            if text is not None and one.name not in values:
+                values[one.name] = _convert(one.name, text, str(one.type))
+        return cls(**values)
+
+    @property
+    def url(self) -> str:
+        """The URL of the database."""
+        from damier.storage.database import sqlite_url
+
+        return self.database or sqlite_url(str(self.data / "damier.sqlite"))
+
+    @property
+    def is_loopback(self) -> bool:
+        """Whether only this machine can reach the server."""
+        return self.host in ("127.0.0.1", "::1", "localhost")
+
+
+def _convert(name: str, text: str, kind: str) -> Any:
+    readers: dict[str, Any] = {
+        "int": int,
+        "float": float,
+        "Path": Path,
+        "bool": lambda word: {"1": True, "0": False}[word],
+        "tuple[str, ...]": lambda words: tuple(words.split(",")),
+    }
+    try:
+        return readers.get(kind, str)(text)
+    except (ValueError, KeyError) as error:
+        raise SettingError(f"expected {kind} in DAMIER_{name.upper()}, got {text!r}") from error

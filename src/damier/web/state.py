@@ -1,0 +1,26 @@
+"""What all requests share."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from damier.storage.store import Store
+    from damier.web.limits import Limits
+    from damier.web.live.hub import Hub
+    from damier.web.live.sockets import Crowd
+    from damier.web.security import Keys
+    from damier.web.settings import Settings
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """The parts of a running server."""
+
+    settings: Settings
+    keys: Keys
+    store: Store
+    hub: Hub
+    crowd: Crowd
+    limits: Limits
