@@ -184,6 +184,7 @@ draw-no-hint = The offer is gone, the game goes on.
 over-analysis = Look it over
 over-rematch-asked = You asked for another game. Waiting for the other side.
 over-rematch-offered = The other side would like another game.
+over-next = To the next game
 over-won = You win
 over-lost = You lose
 invite-title = Send this link to the other player
@@ -248,10 +249,8 @@ lobby-sit = Sit down
 lobby-sit-with = Sit down with { $name }: { $sheet }
 lobby-gone = Somebody was quicker. That table has begun.
 lobby-plays = You would play { side }
-lobby-plays-lot = Colours by lot
 lobby-no-clock = No clock
 lobby-clock = { $minutes } min + { $seconds } s
-lobby-live = Live
 lobby-waiting = Looking for tables …
 
 ## My games
@@ -264,14 +263,86 @@ games-open = Still on the table
 games-done = Played
 games-all-pdn = Save all as PDN
 games-go-on = Go on
-games-look = Look at it
 games-moves = { $count ->
         [one] { $count } move
        *[other] { $count } moves
     }
-games-mine = Mine
-games-players = Players
-games-sheet = Sheet
-games-result = Result
-games-when = When
-games-search = Look for a game
+
+## Board
+## Labels for screen readers and sentences of the live region. $square, $from, $to and $text are text.
+
+board-label = Board, { $width } by { $height }
+# A piece that has a capture to make: "32, white man, must capture two".
+board-square-must = { square-label }, must capture { $count ->
+        [1] one
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+        [6] six
+       *[other] { $count }
+    }
+board-square-movable = { square-label }, can move
+board-square-in-hand = { square-label }, in your hand
+# An empty square to which the piece in hand can go.
+board-square-target = { square-empty }, you can go here
+board-said-move = { side }: { $from } to { $to }
+board-said-capture = { $count ->
+        [one] { side }: { $from } takes one piece and ends on { $to }
+       *[other] { side }: { $from } takes { $count } pieces and ends on { $to }
+    }
+# Half-way through a capture.
+board-said-step = On { $square }. The capture goes on. Escape takes the step back.
+board-said-choice = { $count } roads lead there. Press a number from 1 to { $count }, or Escape.
+board-said-premove = { $from } to { $to } as soon as it is your turn
+board-said-back = Put back
+board-said-required = { $count ->
+        [0] Not that one. Move from { $square }.
+        [one] Not that one. The piece on { $square } takes one.
+       *[other] Not that one. The piece on { $square } takes { $count }.
+    }
+board-said-refused = That move does not go. The piece is back on its square.
+board-said-unread = “{ $text }” is no move I can read. Type two squares, such as 32-28.
+board-said-wait = It is not your turn yet.
+
+## What the server says when it cannot do something. Short, calm, and what to do next.
+
+server-refused = Not just now
+server-stale = Something has happened since. Look at the board again, then choose.
+server-not-your-turn = It is the other side’s turn.
+server-not-a-player = You are watching this game, so the pieces are not yours to move.
+server-game-over = This game is over.
+server-waiting = Wait until somebody sits down on the other side.
+server-not-now = That cannot be done at this moment.
+server-ambiguous = There are several ways to take. Show the one you mean, square by square.
+server-bad-move = That is not a move on this board.
+server-used-id = This message came twice with different words. Load the page again.
+server-too-fast = That is very fast. Give it a moment.
+server-too-slow = Your connection could not keep up. Load the page again.
+server-bad-message = The server did not understand that message.
+server-expected-hello = The server waits for a greeting first.
+server-table-full = This game has grown too long to go on.
+server-server-full = There are too many games at once. Try again in a while.
+server-try-again = That could not be kept safely. You are being connected again.
+server-seat-taken = Somebody has already sat down here.
+server-own-table = This is your own table. Send the link to somebody else.
+server-bad-token = This link does not open that table.
+server-no-table = There is no such table.
+server-too-many-sockets = There are too many windows open from your connection.
+server-too-many-tables = You have many games under way. Finish one of them first.
+server-too-many-requests = That is very fast. Give it a moment.
+server-too-large = That is too much to take in at once.
+server-foreign-host = The server does not answer to that name.
+server-foreign-origin = Another site may not ask for that.
+server-not-found = There is nothing here.
+server-no-such-method = That cannot be asked in this way.
+server-not-here = These figures are for the server’s own machine only.
+server-bad-request = Something in the question is missing or does not fit.
+server-no-sheet = There is no rule sheet of that name.
+server-bad-sheet = This rule sheet cannot be played by yet.
+server-bad-position = The pieces cannot stand like that.
+server-too-many-moves = There are too many captures here to list them all.
+server-bad-notation = That could not be read.
+server-not-allowed = The rules do not allow that.
+server-bad-game = A game cannot be played like that.
+server-no-text = There is no such text.

@@ -52,7 +52,7 @@ export const road = (n) => html`<svg viewBox="0 0 44 44" aria-hidden="true">
 
 /** One piece, as it stands on the board. @param {'white' | 'black'} side @param {boolean} [king] */
 export const disc = (side, king = false) => html`<svg class="disc-icon" viewBox="-.5 -.5 1 1" aria-hidden="true">
-  <g class="disc ${side === 'white' ? 'w' : 'b'}">${king ? stacked(side) : single(side)}</g></svg>`;
+  <g class="disc ${side === 'white' ? 'w' : 'b'}">${king ? stacked() : single(side)}</g></svg>`;
 
 /** @param {string} side */
 const single = (side) => svg`<ellipse class="shadow" cx=".02" cy=".1" rx=".4" ry=".385"/>
@@ -60,8 +60,7 @@ const single = (side) => svg`<ellipse class="shadow" cx=".02" cy=".1" rx=".4" ry
   <g transform="translate(0 -.065)"><circle class="face" r=".385"/><circle class="groove" r=".295"/>
   ${side === 'white' ? svg`<circle class="groove" r=".165"/>` : svg`<circle class="hub" r=".05"/>`}</g></g>`;
 
-/** @param {string} side */
-const stacked = (side) => svg`<ellipse class="shadow" cx=".02" cy=".18" rx=".4" ry=".385"/>
+const stacked = () => svg`<ellipse class="shadow" cx=".02" cy=".18" rx=".4" ry=".385"/>
   <g transform="translate(0 .12)"><path class="side" d=${wall(0.065)}/><circle class="face" r=".385" cy="-.065"/>
   <g transform="translate(0 -.1)"><path class="side" d=${wall(0.11)}/></g>
   <g transform="translate(0 -.21)"><circle class="face" r=".385"/><circle class="groove" r=".295"/><path class="crown" d=${ROSETTE}/></g></g>`;

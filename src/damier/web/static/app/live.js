@@ -5,8 +5,9 @@
  *     const answer = await line.send({type: 'move', path: [32, 28]});   // ack or refused
  *
  * `heard(message)` gets everything but acks and refusals of commands; `changed(state)` gets
- * connecting, open, waiting or closed. Each command has the next number of its seat; after a break
- * unanswered commands go out again under their old numbers, and the server plays none of them twice.
+ * connecting, open, waiting or closed. Each command has a number of its own, begun from the time so
+ * that no two tabs share one; after a break unanswered commands go out again under their old numbers,
+ * and the server plays none of them twice.
  */
 
 /** @typedef {{type: string, [key: string]: any}} Message */
@@ -15,15 +16,15 @@
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
 const HEARTBEAT = 20_000;
-/** After these the server does not want us back. */
-const FINAL = new Set([1008, 4001, 4003, 4004]);
+/** After these goodbyes there is nothing to come back to. */
+const FINAL = new Set(['bad-token', 'no-table', 'expected-hello']);
 
 export class Live {
   /** @type {WebSocket | null} */
   #socket = null;
   /** @type {Map<number, {message: Message, resolve: (answer: Message) => void}>} */
   #unanswered = new Map();
-  #next = 1;
+  #next = Date.now() * 1000;
   #tries = 0;
   #welcomed = false;
   #ended = false;
@@ -69,26 +70,25 @@ export class Live {
     this.#socket = socket;
     socket.onopen = () => this.hello && this.#say(this.hello());
     socket.onmessage = (event) => this.#receive(JSON.parse(event.data));
-    socket.onclose = (event) => this.#lost(event.code);
+    socket.onclose = () => this.#lost();
   }
 
   /** @param {Message} message */
   #receive(message) {
-    if (message.type === 'welcome' || (!this.hello && !this.#welcomed)) this.#welcome(message);
+    if (message.type === 'welcome' || (!this.hello && !this.#welcomed)) this.#welcome();
     if (message.type === 'pong') return;
+    if (message.type === 'bye' && FINAL.has(message.code)) this.#ended = true;
     if (message.type === 'ack' || message.type === 'refused') this.#answered(message);
     else this.heard(message);
   }
 
-  /** @param {Message} message */
-  #welcome(message) {
+  #welcome() {
     this.#tries = 0;
     this.#welcomed = true;
-    if (!this.#unanswered.size) this.#next = Math.max(this.#next, (message.last_id ?? 0) + 1);
     this.changed('open');
     for (const { message: old } of this.#unanswered.values()) this.#say(old);
     clearInterval(this.#pulse);
-    if (this.hello) this.#pulse = window.setInterval(() => this.#say({ type: 'ping' }), HEARTBEAT);
+    this.#pulse = window.setInterval(() => this.#say({ type: 'ping' }), HEARTBEAT);
   }
 
   /** @param {Message} message */
@@ -99,11 +99,10 @@ export class Live {
     else this.heard(message);
   }
 
-  /** @param {number} code */
-  #lost(code) {
+  #lost() {
     this.#welcomed = false;
     clearInterval(this.#pulse);
-    if (this.#ended || FINAL.has(code)) {
+    if (this.#ended) {
       this.changed('closed');
       return;
     }

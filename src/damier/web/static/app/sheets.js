@@ -16,8 +16,17 @@ import { t } from './i18n.js';
 /** What the game is called in the box: each print says it in its own language. @type {Record<string, string>} */
 const NAMES = { nl: 'Dammen', fr: 'Jeu de dames', en: 'Draughts', sv: 'Dam', da: 'Dam', nb: 'Dam', fi: 'Tammi' };
 
-/** @returns {Promise<Sheet[]>} */
-export const sheets = () => get('/api/sheets');
+/** All sheets, the leaflets as they lie in the box: large boards first, then by the language of the print. @returns {Promise<Sheet[]>} */
+export async function sheets() {
+  const all = /** @type {Sheet[]} */ (await get('/api/sheets'));
+  return all.sort((a, b) => order(a) - order(b));
+}
+
+/** @param {Sheet} sheet */
+function order({ shelf, board, languages }) {
+  if (shelf !== 'leaflet') return 1000;
+  return -100 * board.width + (languages.length > 1 ? 10 : 0) + Object.keys(NAMES).indexOf(languages[0]);
+}
 
 /**
  * The heading of a leaflet with its language; nothing for a sheet that never was in a box.

@@ -12,6 +12,7 @@
 import { html, nothing, render } from '../vendor/lit.js';
 import { lang, loadTexts, t } from './i18n.js';
 import { icon } from './icons.js';
+import './materials.js';
 import { isDark, prefs } from './prefs.js';
 import { ownName } from './sheets.js';
 
@@ -20,7 +21,7 @@ const PAGES = [
   { page: 'lobby', href: '/lobby' },
   { page: 'games', href: '/games' },
   { page: 'analysis', href: '/analysis' },
-  { page: 'rules', href: '/rules' },
+  { page: 'rules', href: '' },
 ];
 const LANGUAGES = ['nl', 'fr', 'en', 'sv', 'da', 'nb', 'fi', 'de', 'ar', 'tr', 'es', 'it', 'pt', 'ru'];
 
@@ -89,7 +90,13 @@ const header = () => html`
 
 /** @param {{page: string, href: string}} item */
 const link = ({ page, href }) =>
-  html`<a href=${href} aria-current=${page === state.page ? 'page' : nothing}>${t(`shell-${page}`)}</a>`;
+  html`<a href=${href || rulesPage()} aria-current=${page === state.page ? 'page' : nothing}>${t(`shell-${page}`)}</a>`;
+
+/** The rules of what is being played, or of what was chosen last. */
+function rulesPage() {
+  const last = prefs.get('last');
+  return `/rules/${state.sheet?.id ?? ((last && JSON.parse(last).sheet) || 'hotte-nl')}`;
+}
 
 /** @param {Sheet} sheet */
 function sheetName(sheet) {

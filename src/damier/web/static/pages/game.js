@@ -1,0 +1,228 @@
+/** The game page: a board, two players, the moves, and a slip of paper when the sheet has something to say. */
+import { t } from '../app/i18n.js';
+import { pile } from '../app/icons.js';
+import { prefs } from '../app/prefs.js';
+import { keepTokens } from '../app/seats.js';
+import { ownName } from '../app/sheets.js';
+import { boot, setSheet } from '../app/shell.js';
+import '../board/damier-board.js';
+import { createRef, html, nothing, ref, render } from '../vendor/lit.js';
+import { actions, more } from './game/controls.js';
+import { counters } from './game/counter.js';
+import { moveList, replay } from './game/moves.js';
+import { player, taken } from './game/player.js';
+import { findSeat } from './game/seat.js';
+import { slip } from './game/slip.js';
+import { knock } from './game/sound.js';
+import { Table } from './game/table.js';
+import { talk } from './game/talk.js';
+
+/** @typedef {import('./game/table.js').Side} Side */
+/** @typedef {import('./game/table.js').Move} Move */
+
+const main = /** @type {HTMLElement} */ (document.getElementById('main'));
+const id = decodeURIComponent(location.pathname.split('/')[2] ?? '');
+const boardRef = /** @type {import('../vendor/lit.js').Ref<import('../board/damier-board.js').DamierBoard>} */ (createRef());
+
+/** @type {Table} */
+let table;
+/** What only this page knows: which entry is shown, what is open, which way the board lies. */
+const page = {
+  /** @type {number | null} entries shown, null for the live game */
+  at: null,
+  panel: '',
+  turned: false,
+  resigning: false,
+  /** @type {Move[]} */
+  routes: [],
+  sheetShown: '',
+};
+
+async function start() {
+  await boot({ page: 'play' });
+  document.title = t('game-tab', { name: '' });
+  const token = await findSeat(id, main);
+  render(html`<p class="stateline waiting" role="status">${t('game-connecting')}</p>`, main);
+  table = new Table(id, token);
+  table.addEventListener('change', draw);
+  table.addEventListener('seen', (event) => seen(/** @type {CustomEvent} */ (event).detail));
+  table.addEventListener('next', follow);
+  prefs.addEventListener('change', draw);
+  document.addEventListener('keydown', replayKeys);
+}
+
+/** Entries have come in. @param {import('./game/table.js').Entry[]} grown */
+function seen(grown) {
+  page.routes = [];
+  if (grown.length) page.at = null;
+  const latest = grown.filter((entry) => entry.kind === 'move').at(-1);
+  if (latest) knock(latest);
+  if (table.view.outcome) page.resigning = false;
+}
+
+function follow() {
+  const next = table.next;
+  if (!next) return;
+  keepTokens(next.table, { seat: next.seat_token, watch: next.watch_token });
+  location.assign(`/t/${next.table}`);
+}
+
+/** @param {Move} move */
+function play(move) {
+  page.routes = [];
+  page.at = null;
+  table.send('move', { path: move.path });
+}
+
+/** @param {CustomEvent<{path: number[], move: Move | null}>} event */
+function moved(event) {
+  page.routes = [];
+  table.send('move', { path: event.detail.path });
+}
+
+/** @param {CustomEvent<{square: number}>} event */
+function touched({ detail }) {
+  if (table.info.touch_move && table.mine && table.view.hand.bound === null) table.send('touch', { square: detail.square });
+}
+
+/** @param {number} at */
+function go(at) {
+  page.at = at >= table.entries.length ? null : Math.max(0, at);
+  draw();
+}
+
+const shown = () => page.at ?? table.entries.length;
+
+/** Arrows walk through the game wherever they have nothing else to do. @param {KeyboardEvent} event */
+function replayKeys(event) {
+  const busy = event.target instanceof Element && event.target.closest('damier-board, input, select, textarea');
+  if (busy || event.altKey || event.ctrlKey || event.metaKey || !table?.view) return;
+  const to = { ArrowLeft: shown() - 1, ArrowRight: shown() + 1, Home: 0, End: table.entries.length }[event.key];
+  if (to === undefined) return;
+  event.preventDefault();
+  go(to);
+}
+
+/** @param {boolean} yes */
+function resign(yes) {
+  page.resigning = false;
+  if (yes) table.send('resign');
+  else draw();
+}
+
+/** @param {string} panel */
+function open(panel) {
+  page.panel = page.panel === panel ? '' : panel;
+  draw();
+}
+
+async function save() {
+  const answer = await fetch(`/api/tables/${id}.pdn`, { headers: { 'X-Table-Token': table.token } });
+  if (!answer.ok) return;
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(await answer.blob());
+  link.download = `damier-${id}.pdn`;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+}
+
+/** The side at the bottom. @returns {Side} */
+function near() {
+  const own = table.seat === 'white' || table.seat === 'black' ? table.seat
+    : table.seat === 'both' && prefs.get('turns') === 'on' && !table.view.outcome ? table.view.turn : 'white';
+  return page.turned ? (own === 'white' ? 'black' : 'white') : own;
+}
+
+function draw() {
+  if (!table?.view) return;
+  const { info } = table;
+  if (page.sheetShown !== info.sheet.id) {
+    page.sheetShown = info.sheet.id;
+    setSheet(info.sheet, table.seat ? t(`game-${info.mode}`) : t('game-watching'));
+    document.title = t('game-tab', { name: ownName(info.sheet)?.name ?? info.sheet.name });
+  }
+  render(scene(), main);
+  keepLatestInSight();
+}
+
+function keepLatestInSight() {
+  const now = main.querySelector('.moves .now');
+  const box = main.querySelector('.moves');
+  if (now instanceof HTMLElement && box instanceof HTMLElement) box.scrollTop = now.offsetTop - box.offsetTop - box.clientHeight + 60;
+}
+
+function scene() {
+  const below = near();
+  const above = below === 'white' ? 'black' : 'white';
+  const theme = prefs.get('theme') || table.info.sheet.theme || 'wood';
+  return html`
+    <h1 class="sr">${document.title}</h1>
+    <div class="piles" data-theme=${theme}>${tray(below)}${tray(above)}</div>
+    ${board(below, theme)}
+    <section class="side" data-theme=${theme} aria-label=${t('game-moves')}>
+      ${player(table, above, false)}
+      ${line()}
+      ${slip({ table, routes: page.routes, resigning: page.resigning, play, show, road, resign, follow, redraw: draw })}
+      ${page.at === null ? nothing : html`<p class="stateline replaying"><span>${t('game-replaying', { number: shown() })}</span>
+        <button type="button" class="btn link" @click=${() => go(table.entries.length)}>${t('game-back-to-now')}</button></p>`}
+      ${page.panel === 'more' ? more({ table, redraw: draw, save, close: () => open('more'), talk: talk(table) })
+        : html`<div class="score ${page.panel === 'moves' ? 'opened' : ''}">${moveList(table, shown(), go)}<span class="only-phone">${walker()}</span></div>`}
+      ${counters(table)}
+      ${actions({ table, panel: page.panel, replay: walker(), turn: () => { page.turned = !page.turned; draw(); }, resign: () => { page.resigning = true; draw(); }, open })}
+      ${player(table, below, true)}
+    </section>`;
+}
+
+const walker = () => replay(shown(), table.entries.length, go);
+
+/** What the line or the hand has to say, on the felt. */
+function line() {
+  if (table.bye) return html`<p class="stateline" role="status">${table.bye.text}</p>`;
+  if (table.state !== 'open') return html`<p class="stateline" role="status">${t('game-lost-line')}</p>`;
+  const { hand } = table.view;
+  if (table.mine && hand.straightening) return html`<p class="stateline" role="status">${t('touch-straighten.announcement')}</p>`;
+  if (table.mine && hand.bound) return html`<p class="stateline" role="status">${t('game-touched', { square: String(hand.bound) })}</p>`;
+  return nothing;
+}
+
+/** Captured pieces of the side, in the tray beside the board. @param {Side} side */
+function tray(side) {
+  const { men, kings, words } = taken(table, side);
+  return html`<span role="img" aria-label=${words}>${pile(side, men, kings)}</span>`;
+}
+
+function show() {
+  const squares = [...new Set(table.refused?.required.flatMap((move) => move.path) ?? [])];
+  boardRef.value?.flash(squares);
+}
+
+/** @param {Move | null} move */
+function road(move) {
+  const board = boardRef.value;
+  const index = move ? page.routes.indexOf(move) : -1;
+  page.routes = [];
+  if (move && board) board.choose(index);
+  else board?.cancel();
+  draw();
+}
+
+/** @param {Side} below @param {string} theme */
+function board(below, theme) {
+  const { view, info, refused } = table;
+  const live = page.at === null;
+  const entry = table.entries[shown() - 1] ?? null;
+  const guided = info.mode === 'guided';
+  const position = live ? view.board : entry ? entry.board : info.start ?? info.sheet.start;
+  return html`<damier-board class="board" lang=${document.documentElement.lang} theme=${theme} orientation=${below} numbers=${prefs.get('numbers')}
+    interactive=${live && !view.outcome && table.seat ? table.seat : 'none'} .geometry=${info.sheet.geometry} .board=${position} .moves=${live ? view.moves : NONE}
+    .must=${live && guided && table.mine ? view.must : NONE} .last=${entry && entry.kind === 'move' ? entry : null}
+    .refusal=${live ? refused : null} .offence=${live && table.options('huff', 'withdraw', 'stand').length ? view.offence : null}
+    .premove=${live && table.seat !== 'both' && !view.outcome} .free=${!guided} .texts=${t} .colours=${info.sheet.colours}
+    @board-move=${moved} @board-touch=${touched}
+    @board-choice=${(/** @type {CustomEvent} */ event) => { page.routes = event.detail.moves; draw(); }} ${ref(boardRef)}></damier-board>`;
+}
+
+/** @type {never[]} */
+const NONE = [];
+
+start();

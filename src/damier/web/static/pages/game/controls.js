@@ -1,0 +1,66 @@
+/** The row of actions under the moves, and what lies behind "More". */
+import { t } from '../../app/i18n.js';
+import { icon } from '../../app/icons.js';
+import { prefs } from '../../app/prefs.js';
+import { html, live, nothing } from '../../vendor/lit.js';
+import { linkField, watchLink } from './share.js';
+
+/** @typedef {import('./table.js').Table} Table */
+/**
+ * @typedef {{table: Table, panel: string, replay: unknown, turn: () => void, resign: () => void, open: (panel: string) => void}} Row
+ */
+
+/** @param {Row} row */
+export const actions = ({ table, panel, replay, turn, resign, open }) => html`<div class="acts-row">
+  <span class="no-phone">${replay}</span>
+  ${button('moves', t('game-moves'), () => open('moves'), { cls: 'only-phone', pressed: panel === 'moves' })}
+  ${button('turn', t('game-turn'), turn, { title: t('game-turn-label') })}
+  ${table.seat && !table.view.outcome ? playing(table, resign) : nothing}
+  ${button('more', t('game-more'), () => open('more'), { pressed: panel === 'more' })}</div>`;
+
+/** @param {Table} table @param {() => void} resign */
+function playing(table, resign) {
+  const straighten = table.info.touch_move && table.info.sheet.table?.straightening && table.mine;
+  const claim = table.options('claim-draw').length > 0;
+  return html`
+    ${straighten ? button('straighten', t('game-straighten'), () => table.send('straighten'), { pressed: table.view.hand.straightening, title: t('touch-straighten.announcement') })
+      : button('back', t('game-take-back'), () => table.send('ask-takeback'), { off: !table.entries.length || Boolean(table.view.takeback), flip: true })}
+    ${claim ? button('draw', t('game-claim'), () => table.send('claim-draw'), { title: t('option-claim-draw') })
+      : button('draw', t('game-draw'), () => table.send('offer-draw'), { off: !table.options('offer-draw').length, title: t('option-offer-draw') })}
+    ${button('resign', t('game-resign'), resign)}`;
+}
+
+/**
+ * @param {string} sign
+ * @param {string} words
+ * @param {() => void} act
+ * @param {{cls?: string, title?: string, off?: boolean, flip?: boolean, pressed?: boolean}} [how]
+ */
+const button = (sign, words, act, { cls = '', title, off = false, flip = false, pressed } = {}) => html`<button type="button"
+  class="btn plain ${cls}" data-act=${sign} title=${title ?? nothing} ?disabled=${off} aria-pressed=${pressed ?? nothing} @click=${act}>${icon(sign, flip ? 'flip' : '')}${words}</button>`;
+
+/**
+ * @param {{table: Table, redraw: () => void, save: () => void, close: () => void, talk: unknown}} panel
+ */
+export function more({ table, redraw, save, close, talk }) {
+  const watch = watchLink(table);
+  return html`<section class="drawer paper" aria-label=${t('more-title')}>
+    <div class="drawer-head"><h2>${t('more-title')}</h2><button type="button" class="btn plain" @click=${close}>${t('game-close')}</button></div>
+    ${table.info.players.white.kind === 'computer' || table.info.players.black.kind === 'computer' || table.seat === 'both' ? nothing : talk}
+    ${picker('theme', t('more-board'), ['', 'wood', 'tournament', 'djeco', 'contrast', 'dark'], (value) => t(`more-theme-${value || 'sheet'}`))}
+    ${picker('numbers', t('more-numbers'), ['inside', 'outside', 'a1', 'off'], (value) => t(`more-numbers-${value}`))}
+    ${toggle('sound', t('more-sound'))}
+    ${table.seat === 'both' ? toggle('turns', t('more-turns')) : nothing}
+    <p class="small quiet">${t('more-watchers', { count: table.presence.watchers ?? 0 })}</p>
+    ${watch ? html`<p class="label">${t('more-watch')}</p>${linkField(watch, t('more-watch'), redraw)}` : nothing}
+    <div class="acts"><button type="button" class="btn" @click=${save}>${t('more-pdn')}</button>
+      <a class="btn" href="/analysis#table=${table.id}">${t('more-analysis')}</a></div></section>`;
+}
+
+/** @param {'theme' | 'numbers'} name @param {string} legend @param {string[]} values @param {(value: string) => string} words */
+const picker = (name, legend, values, words) => html`<fieldset><legend>${legend}</legend><div class="tray wrap">${values.map((value) => html`<label>
+  <input type="radio" name=${name} .checked=${live(prefs.get(name) === value)} @change=${() => prefs.set(name, value)}>${words(value)}</label>`)}</div></fieldset>`;
+
+/** @param {'sound' | 'turns'} name @param {string} words */
+const toggle = (name, words) => html`<label class="switch"><input type="checkbox" role="switch" .checked=${live(prefs.get(name) === 'on')}
+  @change=${(/** @type {Event} */ event) => prefs.set(name, /** @type {HTMLInputElement} */ (event.target).checked ? 'on' : 'off')}><i></i><span>${words}</span></label>`;

@@ -1,0 +1,66 @@
+/** A player beside the board: piece, name, what he is about, clock. */
+import { t } from '../../app/i18n.js';
+import { disc } from '../../app/icons.js';
+import { sideName } from '../../app/sheets.js';
+import { html, nothing } from '../../vendor/lit.js';
+import './clock.js';
+
+/** @typedef {import('./table.js').Table} Table */
+/** @typedef {import('./table.js').Side} Side */
+
+/** @param {Table} table @param {Side} side @param {boolean} near */
+export function player(table, side, near) {
+  const { view, info } = table;
+  const turn = !view.outcome && view.turn === side;
+  const clock = view.clock;
+  return html`<div class="player ${near ? 'me' : ''} ${turn ? 'turn' : ''} ${isAway(table, side) ? 'away' : ''}" data-side=${side}>
+    ${disc(side)}
+    <div><b dir="auto">${nameOf(table, side)}</b><span class="small quiet">${doing(table, side)}</span></div>
+    ${clock ? html`<damier-clock .left=${clock[side]} .runs=${clock.running === side} .at=${table.readAt}
+      label=${t('game-clock', { colour: colourOf(info.sheet, side) })}></damier-clock>` : html`<span></span>`}</div>`;
+}
+
+/** @param {any} sheet @param {Side} side @returns {string} */
+export const colourOf = (sheet, side) => sheet.colours?.[side] ?? side;
+
+/** @param {Table} table @param {Side} side */
+export function nameOf(table, side) {
+  const who = table.info.players[side];
+  if (table.isMe(side)) return t('game-you');
+  if (who.kind === 'computer') return t('game-computer');
+  if (who.kind === 'open') return t('game-open-seat');
+  return who.name || (table.seat === 'both' ? sideName(table.info.sheet, side) : t('game-guest'));
+}
+
+/** @param {Table} table @param {Side} side */
+function isAway(table, side) {
+  return table.info.players[side].kind === 'person' && table.seat !== 'both' && !table.isMe(side) && !table.presence[side];
+}
+
+/** @param {Table} table @param {Side} side */
+function doing(table, side) {
+  const { view, info } = table;
+  const who = info.players[side];
+  const colour = colourOf(info.sheet, side);
+  const turn = !view.outcome && view.turn === side;
+  if (who.kind === 'open') return t('game-waiting-seat', { colour });
+  if (isAway(table, side)) return t('game-away', { colour });
+  if (who.kind === 'computer' && !(turn && view.thinking)) return t('game-level', { level: String(who.level), name: t(`level-${who.level}`) });
+  if (!turn) return sideName(info.sheet, side);
+  if (who.kind === 'computer') return t('game-thinking', { colour });
+  const chooses = Boolean(view.offence);
+  const own = table.isMe(side) || table.seat === 'both';
+  return t(`game-${own ? 'your' : 'their'}-${chooses ? 'choice' : 'move'}`, { colour });
+}
+
+/** Captured pieces, for the tray beside the board and for screen readers. @param {Table} table @param {Side} side */
+export function taken(table, side) {
+  const { men, kings } = table.view.taken[side];
+  return { men, kings, words: t('game-taken', { colour: colourOf(table.info.sheet, side), count: men + kings }) };
+}
+
+/** The phone has no tray: a small figure beside the name. @param {Table} table @param {Side} side */
+export const lossFigure = (table, side) => {
+  const { men, kings } = table.view.taken[side];
+  return men + kings ? html`<span class="num loss">${men + kings}</span>` : nothing;
+};

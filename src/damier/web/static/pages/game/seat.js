@@ -1,0 +1,61 @@
+/** Which chair is mine: from the address, from this browser, from the server's cookie, or by an invitation. */
+import { get, post } from '../../app/api.js';
+import { t } from '../../app/i18n.js';
+import { prefs } from '../../app/prefs.js';
+import { keepTokens, takeTokens, tokensOf } from '../../app/seats.js';
+import { html, nothing, render } from '../../vendor/lit.js';
+
+/**
+ * The token to sit or watch with; asks the visitor where an invitation has to be accepted.
+ * @param {string} table
+ * @param {HTMLElement} main
+ * @returns {Promise<string>}
+ */
+export async function findSeat(table, main) {
+  takeTokens(table);
+  const known = tokensOf(table);
+  if (known.seat) return known.seat;
+  if (known.invite) return invited(table, known.invite, main);
+  const mine = await get('/api/games').catch(() => []);
+  const game = mine.find((/** @type {any} */ one) => one.table === table);
+  if (game?.seat_token) {
+    keepTokens(table, { seat: game.seat_token });
+    return game.seat_token;
+  }
+  if (known.watch) return known.watch;
+  render(notice(t('join-none-title'), t('join-none')), main);
+  return new Promise(() => {});
+}
+
+/** @param {string} table @param {string} token @param {HTMLElement} main @returns {Promise<string>} */
+async function invited(table, token, main) {
+  const offer = await get(`/api/tables/${table}/invite`, { 'X-Table-Token': token }).catch(() => null);
+  return new Promise((resolve) => {
+    const sit = async (/** @type {SubmitEvent} */ event) => {
+      event.preventDefault();
+      const name = String(new FormData(/** @type {HTMLFormElement} */ (event.target)).get('name') ?? '').trim();
+      prefs.set('name', name);
+      try {
+        const made = await post(`/api/tables/${table}/join`, { invite_token: token, name });
+        keepTokens(table, { seat: made.seat_token, watch: made.watch_token, invite: null });
+        resolve(made.seat_token);
+      } catch (problem) {
+        render(notice(t('join-title'), /** @type {Error} */ (problem).message || t('join-gone')), main);
+      }
+    };
+    render(chair(offer, sit), main);
+  });
+}
+
+/** @param {any} offer @param {(event: SubmitEvent) => void} sit */
+const chair = (offer, sit) => html`<form class="slip paper chair" @submit=${sit}>
+  ${offer?.sheet_name ? html`<p class="where">${offer.sheet_name}, ${t(`game-${offer.mode}`)}</p>` : nothing}
+  <h1>${t('join-title')}</h1>
+  <p class="lede">${offer?.name ? t('join-text', { name: offer.name }) : t('join-text-plain')}</p>
+  <label class="label" for="name">${t('start-name')}</label>
+  <input class="field" id="name" name="name" maxlength="40" autocomplete="nickname" .value=${prefs.get('name')}>
+  <div class="acts"><button class="btn primary">${t('join-sit')}</button></div></form>`;
+
+/** @param {string} title @param {string} text */
+const notice = (title, text) => html`<article class="slip paper chair" role="status"><h1>${title}</h1><p class="lede">${text}</p>
+  <div class="acts"><a class="btn" href="/">${t('join-start')}</a></div></article>`;

@@ -1,0 +1,143 @@
+/** The slip of paper: one heading, one sentence, at most three things to do. Only one lies there at a time. */
+import { list, pretty, t } from '../../app/i18n.js';
+import { deed, icon, road } from '../../app/icons.js';
+import { ownName } from '../../app/sheets.js';
+import { html, nothing } from '../../vendor/lit.js';
+import { invitation } from './share.js';
+
+/** @typedef {import('./table.js').Table} Table */
+/** @typedef {import('./table.js').Move} Move */
+/**
+ * @typedef {{table: Table, routes: Move[], resigning: boolean, follow: () => void,
+ *   play: (move: Move) => void, show: () => void, road: (move: Move | null) => void, resign: (yes: boolean) => void,
+ *   redraw: () => void}} Scene
+ */
+
+/** What lies on the table now, by urgency. @param {Scene} scene */
+export function slip(scene) {
+  const { table, routes, resigning } = scene;
+  const { view } = table;
+  if (view.outcome) return over(scene);
+  if (resigning) return confirmation(scene);
+  if (routes.length) return roads(scene);
+  const remedies = table.options('huff', 'withdraw', 'stand');
+  if (view.offence && remedies.length) return offence(table, remedies);
+  if (table.options('accept-draw').length && view.offer) return drawOffered(table);
+  if (view.takeback && table.seat && view.takeback !== table.seat && table.seat !== 'both') return takebackAsked(table);
+  if (table.refused) return refusal(scene, table.refused);
+  if (isAlone(table)) return invitation(table, scene.redraw);
+  if (view.offer && view.offer === table.seat) return note(t('draw-wait-title'), t('draw-wait-text'));
+  return nothing;
+}
+
+/** @param {Table} table */
+const isAlone = ({ info, seat }) =>
+  seat && seat !== 'both' && (info.players.white.kind === 'open' || info.players.black.kind === 'open');
+
+/** @param {any} sheet */
+const named = (sheet) => ownName(sheet)?.name ?? sheet.name;
+
+/** @param {any} sheet @param {string | null} article */
+const where = (sheet, article) => html`<p class="where">${article && article !== '0'
+  ? t('slip-where', { article, name: named(sheet) }) : t('slip-where-plain', { name: named(sheet) })}</p>`;
+
+/** @param {any} sheet @param {string | null} article */
+const readLink = (sheet, article) => article && article !== '0'
+  ? html`<a class="btn link" href="/rules/${sheet.id}#${article}">${t('action-read', { article })}</a>` : nothing;
+
+/** The article as a large figure with its heading. @param {any} sheet @param {string | null} article @param {string} title */
+const head = (sheet, article, title) => html`<div class="art">
+  ${article && article !== '0' ? html`<span class="n" aria-hidden="true">${article}</span>` : nothing}
+  <div>${where(sheet, article)}<h2>${title}</h2></div></div>`;
+
+/** @param {Scene} scene @param {import('./table.js').Refused} refused */
+function refusal({ table, play, show }, { title, text, article, required = [] }) {
+  const sheet = table.info.sheet;
+  const one = table.info.mode === 'guided' && required.length === 1 ? required[0] : null;
+  return html`<article class="slip paper" role="alert">${head(sheet, article ?? null, title || t('slip-where-plain', { name: named(sheet) }))}
+    ${text ? html`<p class="lede">${pretty(text)}</p>` : nothing}
+    <div class="acts">
+      ${one ? html`<button type="button" class="btn primary" @click=${() => play(one)}>${t('action-play', { move: pretty(one.text) })}</button>` : nothing}
+      ${required.length ? html`<button type="button" class="btn" @click=${show}>${t('action-show')}</button>`
+        : html`<button type="button" class="btn" @click=${() => table.forgive()}>${t('slip-close')}</button>`}
+      ${readLink(sheet, article ?? null)}</div></article>`;
+}
+
+/** @param {Table} table @param {any[]} remedies */
+function offence(table, remedies) {
+  const { offence: slipped } = table.view;
+  return html`<article class="slip paper" role="alert">${where(table.info.sheet, slipped.article)}<h2>${slipped.title}</h2>
+    <p class="lede">${pretty(slipped.text)}</p>
+    <div class="choices">${remedies.map((remedy, i) => choice(remedy.kind, remedy.label, remedy.hint, i === 0,
+      () => table.send(remedy.kind, remedy.kind === 'huff' ? { square: remedy.square } : {})))}</div></article>`;
+}
+
+/**
+ * @param {any} sign
+ * @param {unknown} label
+ * @param {unknown} hint
+ * @param {boolean} first
+ * @param {() => void} act
+ */
+const choice = (sign, label, hint, first, act) => html`<button type="button" class="choice ${first ? 'first' : ''}" data-kind=${sign} @click=${act}>
+  ${deed(sign)}<span><b>${label}</b>${hint ? html`<small>${hint}</small>` : nothing}</span></button>`;
+
+/** @param {Scene} scene */
+function roads({ table, routes, road: take }) {
+  const end = String(routes[0].path.at(-1));
+  return html`<article class="slip paper" role="status">${where(table.info.sheet, null)}
+    <h2>${t('routes-title', { count: routes.length, square: end })}</h2><p class="lede">${t('routes-text')}</p>
+    <div class="choices">${routes.map((move, i) => html`<button type="button" class="choice" @click=${() => take(move)}>${road(i + 1)}
+      <span><b>${t('route', { squares: list(move.captured.map(String)) })}</b><small class="kbd">${t('route-key', { number: i + 1 })}</small></span></button>`)}</div>
+    <div class="acts"><button type="button" class="btn plain" @click=${() => take(null)}>${t('routes-cancel')}</button></div></article>`;
+}
+
+/** @param {Table} table */
+function drawOffered(table) {
+  const colour = table.info.sheet.colours[table.view.offer];
+  return html`<article class="slip paper" role="alert"><h2>${t('draw-offered.title')}</h2>
+    <p class="lede">${t('draw-offered', { colour })}</p><div class="choices">
+    ${choice('yes', t('option-accept-draw'), t('draw-yes-hint'), true, () => table.send('accept-draw'))}
+    ${choice('no', t('option-decline-draw'), t('draw-no-hint'), false, () => table.send('decline-draw'))}</div></article>`;
+}
+
+/** @param {Table} table */
+function takebackAsked(table) {
+  const colour = table.info.sheet.colours[table.view.takeback];
+  return html`<article class="slip paper" role="alert"><h2>${t('take-back-asked.title')}</h2>
+    <p class="lede">${t('take-back-asked', { colour })}</p><div class="choices">
+    ${choice('back', t('takeback-yes'), t('takeback-yes-hint'), true, () => table.send('accept-takeback'))}
+    ${choice('stand', t('takeback-no'), t('takeback-no-hint'), false, () => table.send('decline-takeback'))}</div></article>`;
+}
+
+/** @param {Scene} scene */
+const confirmation = ({ resign }) => html`<article class="slip paper" role="alert"><h2>${t('option-resign.confirm')}</h2>
+  <p class="lede">${t('resign-hint')}</p>
+  <div class="acts"><button type="button" class="btn primary" @click=${() => resign(true)}>${t('resign-yes')}</button>
+    <button type="button" class="btn" @click=${() => resign(false)}>${t('resign-no')}</button></div></article>`;
+
+/** @param {string} title @param {string} text */
+const note = (title, text) => html`<article class="slip paper" role="status"><h2>${title}</h2><p class="lede">${text}</p></article>`;
+
+/** The game is over: the result as the big figure, the reason, and another game. @param {Scene} scene */
+function over({ table, follow }) {
+  const { outcome, rematch } = table.view;
+  const sheet = table.info.sheet;
+  const asked = table.seat && rematch.includes(table.seat);
+  const offered = rematch.length > 0 && !asked;
+  return html`<article class="slip paper over" role="status"><div class="art"><span class="n wide mv">${pretty(outcome.result)}</span>
+    <div>${where(sheet, outcome.article)}<h2>${verdict(table)}</h2></div></div>
+    <p class="lede">${pretty(outcome.text)}</p>
+    ${asked ? html`<p class="quiet">${t('over-rematch-asked')}</p>` : offered && table.seat ? html`<p>${t('over-rematch-offered')}</p>` : nothing}
+    <div class="acts">${table.next ? html`<button type="button" class="btn primary" @click=${follow}>${t('over-next')}</button>`
+      : table.seat && !asked ? html`<button type="button" class="btn primary" @click=${() => table.send('rematch')}>${icon('again')}${t('option-again')}</button>` : nothing}
+      <a class="btn" href="/analysis#table=${table.id}">${t('over-analysis')}</a>
+      <a class="btn link" href="/">${t('game-new')}</a></div></article>`;
+}
+
+/** @param {Table} table */
+function verdict({ seat, view }) {
+  const { winner, title } = view.outcome;
+  if (!winner || !seat || seat === 'both') return title;
+  return t(winner === seat ? 'over-won' : 'over-lost');
+}

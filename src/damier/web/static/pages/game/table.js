@@ -1,0 +1,147 @@
+/**
+ * One table as this browser sees it: the line to the server, the latest view, all entries so far.
+ *
+ * Nothing here draws; whoever draws listens to "change" and reads the fields.
+ */
+import { lang } from '../../app/i18n.js';
+import { Live } from '../../app/live.js';
+
+/** @typedef {'white' | 'black'} Side */
+/** @typedef {{text: string, path: number[], captured: number[], crowns: boolean, long: string}} Move */
+/**
+ * @typedef {{kind: string, by: Side, text: string, path: number[], captured: number[], crowns: boolean, board: string,
+ *   struck: boolean, offence: boolean, seconds: number}} Entry
+ */
+/** @typedef {{code: string, title: string, text: string, article: string | null, required: Move[], attempt: number[]}} Refused */
+/** @typedef {{seq: number, by: Side | null, name: string, text: string}} Said */
+
+const CHAT_KEPT = 100;
+
+export class Table extends EventTarget {
+  /** @type {'white' | 'black' | 'both' | null} */
+  seat = null;
+  /** @type {any} what stays the same: sheet, mode, players */
+  info = null;
+  /** @type {any} */
+  view = null;
+  /** @type {Entry[]} */
+  entries = [];
+  /** @type {{white: boolean, black: boolean, watchers: number}} */
+  presence = { white: true, black: true, watchers: 0 };
+  /** @type {Said[]} */
+  talk = [];
+  /** @type {Refused | null} */
+  refused = null;
+  /** @type {import('../../app/live.js').LineState} */
+  state = 'connecting';
+  /** @type {{code: string, text: string} | null} what the server said before it hung up */
+  bye = null;
+  /** @type {{table: string, seat_token?: string, watch_token?: string} | null} where the next game is */
+  next = null;
+  #seen = 0;
+  /** Whether something happened since the page was opened; who only looks at an old game is not led away. */
+  #moved = false;
+  /** When the clock of the view was read, by this computer's own time. */
+  readAt = 0;
+
+  /** @param {string} id @param {string} token */
+  constructor(id, token) {
+    super();
+    this.id = id;
+    this.token = token;
+    this.line = new Live(`/ws/t/${id}`, {
+      hello: () => ({ type: 'hello', token, lang: lang(), seen: this.#seen }),
+      heard: (message) => this.#hear(message),
+      changed: (state) => {
+        this.state = state;
+        this.#changed();
+      },
+    });
+  }
+
+  /** The side that the reader may move now, if any. @returns {Side | null} */
+  get mine() {
+    if (!this.view || this.view.outcome || !this.seat) return null;
+    const { turn } = this.view;
+    return this.seat === 'both' || this.seat === turn ? turn : null;
+  }
+
+  /** @param {Side} side */
+  isMe(side) {
+    return this.seat === side;
+  }
+
+  /** Options of these kinds, such as huff. @param {string[]} kinds @returns {any[]} */
+  options(...kinds) {
+    return (this.view?.options ?? []).filter((/** @type {any} */ option) => kinds.includes(option.kind));
+  }
+
+  /** @param {string} type @param {Record<string, unknown>} [rest] */
+  async send(type, rest = {}) {
+    this.refused = null;
+    this.#changed();
+    const answer = await this.line.send({ type, seq: this.view?.seq ?? 0, ...rest });
+    if (answer.type === 'refused') {
+      this.refused = /** @type {any} */ (answer);
+      this.dispatchEvent(new Event('refused'));
+      this.#changed();
+    }
+    return answer;
+  }
+
+  forgive() {
+    this.refused = null;
+    this.#changed();
+  }
+
+  /** @param {import('../../app/live.js').Message} message */
+  #hear(message) {
+    switch (message.type) {
+      case 'welcome':
+        this.bye = null;
+        this.seat = message.seat;
+        this.info = message.table;
+        this.#see(message.view, true);
+        break;
+      case 'state':
+        this.info = { ...this.info, players: message.players ?? this.info.players };
+        this.#moved = true;
+        this.#see(message.view, false);
+        break;
+      case 'presence':
+        this.presence = /** @type {any} */ (message);
+        break;
+      case 'chat':
+        this.#seen = Math.max(this.#seen, message.seq);
+        this.talk = [...this.talk.slice(-CHAT_KEPT), /** @type {any} */ (message)];
+        break;
+      case 'rematch':
+        this.next = /** @type {any} */ (message);
+        if (this.#moved) this.dispatchEvent(new Event('next'));
+        break;
+      case 'refused':
+        this.refused = /** @type {any} */ (message);
+        break;
+      case 'bye':
+        this.bye = /** @type {any} */ (message);
+        break;
+    }
+    this.#changed();
+  }
+
+  /** @param {any} view @param {boolean} first */
+  #see(view, first) {
+    const known = this.entries.length;
+    this.entries = [...this.entries.slice(0, view.entries_from), ...view.entries];
+    this.view = view;
+    this.#seen = Math.max(this.#seen, view.seq);
+    this.readAt = performance.now();
+    if (this.view.outcome || this.mine !== view.turn) this.refused = null;
+    const grown = !first && this.entries.length > known ? this.entries.slice(known) : [];
+    this.dispatchEvent(new CustomEvent('seen', { detail: grown }));
+  }
+
+  #changed() {
+    this.dispatchEvent(new Event('change'));
+  }
+}

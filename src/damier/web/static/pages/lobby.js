@@ -1,0 +1,80 @@
+/** The lobby: tables that wait for somebody, as they come and go. */
+import { post } from '../app/api.js';
+import { lang, t } from '../app/i18n.js';
+import { disc } from '../app/icons.js';
+import { Live } from '../app/live.js';
+import { prefs } from '../app/prefs.js';
+import { keepTokens } from '../app/seats.js';
+import { ownName, sheets } from '../app/sheets.js';
+import { boot } from '../app/shell.js';
+import { diagram } from '../app/diagram.js';
+import { html, nothing, render, repeat } from '../vendor/lit.js';
+
+/** @typedef {{table: string, sheet: string, sheet_name: string, mode: string, control: string | null, name: string, colour: 'white' | 'black', age: number}} Waiting */
+
+const main = /** @type {HTMLElement} */ (document.getElementById('main'));
+
+/** @type {{tables: Waiting[] | null, sheets: import('../app/sheets.js').Sheet[], live: boolean, said: string}} */
+const state = { tables: null, sheets: [], live: false, said: '' };
+
+async function start() {
+  const [list] = await Promise.all([sheets(), boot({ page: 'lobby' })]);
+  state.sheets = list;
+  document.title = t('lobby-tab');
+  draw();
+  new Live(`/ws/lobby?lang=${lang()}`, {
+    heard: (message) => {
+      if (message.type !== 'lobby') return;
+      state.tables = message.tables;
+      draw();
+    },
+    changed: (now) => {
+      state.live = now === 'open';
+      draw();
+    },
+  });
+}
+
+/** @param {Waiting} waiting */
+async function sit({ table }) {
+  try {
+    const made = await post(`/api/tables/${table}/join`, { lobby: true, name: prefs.get('name') });
+    keepTokens(table, { seat: made.seat_token, watch: made.watch_token });
+    location.assign(`/t/${table}`);
+  } catch (problem) {
+    state.said = /** @type {Error} */ (problem).message || t('lobby-gone');
+    draw();
+  }
+}
+
+const draw = () => render(html`
+  <div class="intro"><div><h1>${t('lobby-title')}</h1><p class="quiet">${t('lobby-subtitle')}</p></div>
+    <a class="btn primary" href="/">${t('lobby-open')}</a></div>
+  ${state.said ? html`<p class="said" role="alert">${state.said}</p>` : nothing}
+  ${state.tables === null ? html`<p class="stateline" role="status">${t('lobby-waiting')}</p>`
+    : state.tables.length ? html`<ul class="waiting">${repeat(state.tables, ({ table }) => table, row)}</ul>`
+      : html`<p class="lede empty" role="status">${t('lobby-empty')}</p>`}`, main);
+
+/** @param {Waiting} waiting */
+function row(waiting) {
+  const sheet = state.sheets.find(({ id }) => id === waiting.sheet);
+  const own = sheet && ownName(sheet);
+  const name = waiting.name || t('game-guest');
+  return html`<li class="paper" data-sheet=${sheet ? sheet.id : 'house'} data-theme=${sheet?.theme ?? nothing}>
+    ${sheet ? html`<span class="board print" data-theme=${sheet.theme === 'djeco' ? 'djeco' : nothing}>${diagram(sheet.board, sheet.start)}</span>` : html`<span></span>`}
+    <div><b class="who" dir="auto">${name}</b><span class="what">${own ? html`<span lang=${own.lang}>${own.name}</span>, ` : nothing}${waiting.sheet_name}</span></div>
+    <div class="terms small quiet"><span>${t(`start-${waiting.mode}`)}</span><span>${clock(waiting.control)}</span><span class="chair">${chair(waiting, sheet)}</span></div>
+    <button type="button" class="btn primary" aria-label=${t('lobby-sit-with', { name, sheet: waiting.sheet_name })} @click=${() => sit(waiting)}>${t('lobby-sit')}</button></li>`;
+}
+
+/** @param {string | null} control */
+function clock(control) {
+  if (!control) return t('lobby-no-clock');
+  const [base, bonus = '0'] = control.split('+');
+  return t('lobby-clock', { minutes: Number(base) / 60, seconds: Number(bonus) });
+}
+
+/** The colour that is left. @param {Waiting} waiting @param {any} sheet */
+const chair = ({ colour }, sheet) => html`${disc(colour)}${t('lobby-plays', { colour: sheet ? sheet.colours[colour] : colour })}`;
+
+start();
