@@ -152,8 +152,9 @@ function arrows(geometry, mark, i) {
   const kind = mark.kind ?? ARROWS[Math.min(i, 2)];
   const width = { best: 0.17, second: 0.14, third: 0.11 }[kind] ?? 0.14;
   const end = points[points.length - 1];
-  const before = points.length > 2 ? [make('path', { class: `arrowline ${kind}`, d: line(points.slice(0, -1)), 'stroke-width': width })] : [];
-  const head = arrow(points[points.length - 2], end, kind, width, mark.label ? 0.3 : 0.12);
+  const legs = points.length > 2;
+  const before = legs ? [make('path', { class: `arrowline ${kind}`, d: hops(points.slice(0, -1), 0.3), 'stroke-width': width })] : [];
+  const head = arrow(points[points.length - 2], end, kind, width, mark.label ? 0.3 : 0.12, legs ? 0 : 0.3);
   return mark.label ? [...before, head, badge(end, mark.label, 'engine')] : [...before, head];
 }
 

@@ -50,9 +50,9 @@ export function badge([x, y], text, name = '') {
   return make('g', { class: `badge ${name}`, transform: translate(x, y) }, make('circle', { r: 0.19 }), make('text', { y: 0.088 }, String(text)));
 }
 
-/** @param {Point} a @param {Point} b @param {string} name @param {number} width @param {number} gap before the end */
-export function arrow(a, b, name, width, gap) {
-  const [p, q] = shorten(a, b, 0.3, gap);
+/** @param {Point} a @param {Point} b @param {string} name @param {number} width @param {number} gap before the end @param {number} [start] */
+export function arrow(a, b, name, width, gap, start = 0.3) {
+  const [p, q] = shorten(a, b, start, gap);
   const length = Math.hypot(q[0] - p[0], q[1] - p[1]);
   const angle = (Math.atan2(q[1] - p[1], q[0] - p[0]) * 180) / Math.PI;
   const [wing, head] = [width * 1.55, width * 2.2];

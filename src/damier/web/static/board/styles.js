@@ -53,8 +53,8 @@ const motion = `
 .lifted .body { translate: 0 -.06px; } .lifted .shadow { translate: .03px .09px; }
 .ghost { opacity: .38; } .gone { opacity: 0; transition: opacity 160ms; }
 .flash { animation: flash 300ms 3; } @keyframes flash { 50% { opacity: .25; } }
-.marks .must { animation: breathe 2.4s ease-in-out infinite; } @keyframes breathe { 50% { stroke-opacity: .55; } }
-@media (prefers-reduced-motion: reduce) { .flash, .marks .must { animation: none; } .gone { transition: none; } }
+.marks .core.must { animation: breathe 2.4s ease-in-out infinite; } @keyframes breathe { 50% { stroke-width: .1; } }
+@media (prefers-reduced-motion: reduce) { .flash, .marks .core.must { animation: none; } .gone { transition: none; } }
 `;
 
 const frame = `
@@ -69,7 +69,7 @@ svg { display: block; inline-size: 100%; overflow: visible; }
 .nums text { font: 500 .17px var(--damier-sans); font-size-adjust: none; fill: var(--sq-num); dominant-baseline: central; font-variant-numeric: tabular-nums; }
 .nums .held { font-size: .15px; }
 .nums .rimtext { fill: var(--rim-text); text-anchor: middle; font-size: .24px; }
-@container (max-width: 599px) { .nums .held { display: none; } .nums text { font-size: .2px; } }
+@container (max-width: 479px) { .nums .held { display: none; } .nums text { font-size: .2px; } }
 .men { pointer-events: none; }
 :host([data-hot]) .table { cursor: pointer; } :host([data-dragging]) .table { cursor: grabbing; }
 .squares { position: absolute; pointer-events: none; }

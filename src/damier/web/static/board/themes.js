@@ -21,8 +21,8 @@ export const themes = `
   --b-face:#d2f0a2;--b-side:light-dark(#4f7f2a,#47732a);--b-line:#3f6b20;--b-crown:#2f5216;--b-tag:#1d3607;--m-last:#ffe9a899;--m-core:#ffe14d;--m-case:#2b0503;--m-no:#20123d; }
 :host([theme=contrast]) { --sq-light:#fff;--sq-dark:#767676;--sq-num:#000;--rim:#000;--rim-line:#fff;--rim-text:#fff;--w-face:#fff;--w-side:#000;--w-line:#000;--w-edge:#000;--w-crown:#000;--w-tag:#000;
   --b-face:#000;--b-side:#fff;--b-line:#fff;--b-edge:#fff;--b-crown:#fff;--b-tag:#fff;--m-last:#ffe60080;--m-core:#ffe600;--m-case:#000;--m-no:#000; }
-:host([theme=dark]) { --sq-light:#39424a;--sq-dark:#66737b;--sq-num:#0b0f12;--rim:#171c20;--rim-line:#5d6a72;--rim-text:#c9d3d8;--w-face:#f1efe8;--w-side:#b6b3a8;--w-line:#8d8a7f;--w-edge:#3b3d3e;--w-crown:#4a4942;--w-tag:#16191b;
-  --b-face:#14181b;--b-side:#050708;--b-line:#8b989f;--b-crown:#d2dade;--b-tag:#f2f5f6;--m-last:#e8b84a66;--m-core:#ffcf4a;--m-case:#101315;--m-no:#b3122b; }
+:host([theme=dark]) { --sq-light:#7d888f;--sq-dark:#566269;--sq-num:#eef3f5;--rim:#171c20;--rim-line:#5d6a72;--rim-text:#c9d3d8;--w-face:#f1efe8;--w-side:#b6b3a8;--w-line:#8d8a7f;--w-edge:#3b3d3e;--w-crown:#4a4942;--w-tag:#16191b;
+  --b-face:#0d1012;--b-side:#030405;--b-line:#8b989f;--b-crown:#d2dade;--b-tag:#f2f5f6;--m-last:#a8741e73;--m-core:#ffcf4a;--m-case:#101315;--m-no:#b3122b; }
 `;
 
 /** The variables of a theme, for pages that draw a disc or a pile beside the board. */
