@@ -108,6 +108,9 @@ game-your-move = { side }, your move
 game-your-choice = { side }, your choice
 game-their-move = { side }, to move
 game-their-choice = { side }, about to choose
+# Two people at one screen: under the name of the side.
+game-beside-move = To move
+game-beside-choice = Your choice
 game-thinking = { side }, thinking
 game-away = { side }, away for a moment
 game-waiting-seat = { side }, nobody here yet
