@@ -1,28 +1,23 @@
-"""The engine over REST and websocket: streams, limits, one search a visitor, nothing left behind."""
+"""The engine over REST and websocket: streams, limits, one search a visitor, no search left."""
 
 from __future__ import annotations
 
+import json
 import time
 
 import pytest
-from fastapi.testclient import TestClient
-from web.study_app import make_app
 
 from damier.web.study.engines import Engines, engines_of
+from web.study_app import study_client
 
 WIN = "W:W28,45:B23"
 
 
 @pytest.fixture(scope="module")
-def app():
-    return make_app()
-
-
-@pytest.fixture(scope="module")
-def client(app, tmp_path_factory):
+def client(tmp_path_factory):
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("DAMIER_CACHE", str(tmp_path_factory.mktemp("cache")))
-        with TestClient(app) as made:
+        with study_client(tmp_path_factory.mktemp("data")) as made:
             yield made
 
 
@@ -70,7 +65,7 @@ def test_time_is_limited(client):
 
 
 def test_lines_are_streamed(client):
-    with client.websocket_connect("/ws/analysis") as socket:
+    with client.websocket_connect("ws://localhost/ws/analysis") as socket:
         socket.send_json({"type": "analyse", "id": 7, "sheet": "kndb", "lines": 2, "seconds": 0.5})
         last = until(socket, "lines", done=True)
         assert last["id"] == 7
@@ -79,7 +74,7 @@ def test_lines_are_streamed(client):
 
 
 def test_a_stream_is_stopped_and_another_begins(client):
-    with client.websocket_connect("/ws/analysis") as socket:
+    with client.websocket_connect("ws://localhost/ws/analysis") as socket:
         socket.send_json({"type": "analyse", "id": 1, "sheet": "kndb", "seconds": 60})
         until(socket, "lines", id=1)
         socket.send_json({"type": "analyse", "id": 2, "sheet": "english", "seconds": 0.2})
@@ -91,11 +86,11 @@ def test_a_stream_is_stopped_and_another_begins(client):
         assert until(socket, "lines", done=True)["id"] == 4
 
 
-def test_a_page_that_goes_away_leaves_no_search(app, client):
-    with client.websocket_connect("/ws/analysis") as socket:
+def test_a_page_that_goes_away_leaves_no_search(client):
+    with client.websocket_connect("ws://localhost/ws/analysis") as socket:
         socket.send_json({"type": "analyse", "id": 1, "sheet": "kndb", "seconds": 60})
         until(socket, "lines", id=1)
-    engines = engines_of(app)
+    engines = engines_of(client.app)
     for _ in range(500):
         if not engines.busy and engines._free._value == engines.at_once:
             return
@@ -105,8 +100,8 @@ def test_a_page_that_goes_away_leaves_no_search(app, client):
 
 def test_a_visitor_has_one_search_at_a_time(client):
     with (
-        client.websocket_connect("/ws/analysis") as first,
-        client.websocket_connect("/ws/analysis") as second,
+        client.websocket_connect("ws://localhost/ws/analysis") as first,
+        client.websocket_connect("ws://localhost/ws/analysis") as second,
     ):
         first.send_json({"type": "analyse", "id": 1, "sheet": "kndb", "seconds": 60})
         until(first, "lines", id=1)
@@ -118,13 +113,13 @@ def test_a_visitor_has_one_search_at_a_time(client):
 
 def test_a_house_sheet_is_analysed(client):
     toml = client.post("/api/house", json={"extends": "russian"}).json()["toml"]
-    with client.websocket_connect("/ws/analysis") as socket:
+    with client.websocket_connect("ws://localhost/ws/analysis") as socket:
         socket.send_json({"type": "analyse", "id": 1, "sheet_toml": toml, "seconds": 0.2})
         assert until(socket, "lines", done=True)["lines"]
 
 
 def test_bad_messages_are_told_and_the_socket_lives(client):
-    with client.websocket_connect("/ws/analysis") as socket:
+    with client.websocket_connect("ws://localhost/ws/analysis") as socket:
         socket.send_text("{")
         assert until(socket, "problem")["code"] == "message"
         socket.send_json({"type": "analyse", "id": 1, "seconds": 600})
@@ -144,12 +139,11 @@ BLUNDER = """[FEN "W:W28,41,45,46:B6,12,18,20"]
 
 def test_a_game_is_judged_move_by_move(client):
     (found,) = client.post("/api/pdn/read", json={"pdn": BLUNDER}).json()["games"]
-    with client.websocket_connect("/ws/analysis") as socket:
-        asked = {"type": "annotate", "id": 5, "sheet": "international", "lang": "en"}
-        socket.send_json({**asked, "game": found["game"]})
-        first = until(socket, "judged")
-        assert first["moves"] == 5
-        done = until(socket, "annotated")
+    asked = {"sheet": "international", "game": found["game"]}
+    answer = client.post("/api/games/annotate/stream?lang=en", json=asked)
+    first, *told, done = map(json.loads, answer.text.splitlines())
+    assert first == {"moves": 5}
+    assert [each["judgement"] for each in told] == done["judgements"]
     assert [each["index"] for each in done["judgements"]] == list(range(5))
     bad = done["judgements"][2]
     assert bad["nag"] in (2, 4, 6)

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from fastapi.testclient import TestClient
-from web.study_app import make_app
 
 from damier import pdn
 from damier.position import Position
+from web.study_app import study_client
 
 GAME = """[Event "Club <b>night</b>"]
 [White "Jansen"]
@@ -25,8 +24,8 @@ TABLE = """[White "A"][Black "B"][Rules "djeco"]
 
 
 @pytest.fixture(scope="module")
-def client():
-    with TestClient(make_app()) as made:
+def client(tmp_path_factory):
+    with study_client(tmp_path_factory.mktemp("data")) as made:
         yield made
 
 
@@ -146,7 +145,7 @@ def test_large_files_are_refused(client):
     files = {"file": ("games.pdn", b" " * (2 * 1024 * 1024 + 1))}
     answer = client.post("/api/pdn/upload", files=files)
     assert answer.status_code == 413
-    assert answer.json()["error"]["code"] == "too-long"
+    assert answer.json()["error"]["code"] == "too-large"
 
 
 def test_torn_words_are_refused(client):

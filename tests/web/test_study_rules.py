@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import pytest
-from fastapi.testclient import TestClient
-from web.study_app import make_app
 
 from damier.rules import parse, sheet, sheets
 from damier.texts import languages
+from web.study_app import study_client
 
 
 @pytest.fixture(scope="module")
-def client():
-    with TestClient(make_app()) as made:
+def client(tmp_path_factory):
+    with study_client(tmp_path_factory.mktemp("data")) as made:
         yield made
 
 

@@ -1,30 +1,32 @@
 """The engine as an analyst: of positions and of whole games, at once or streamed."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from typing import Any
 
+import msgspec
 from fastapi import APIRouter, Request, WebSocket
+from fastapi.responses import StreamingResponse
 from pydantic import Field
 from starlette.applications import Starlette
 
 from damier.engine import Limit
+from damier.rules import Sheet
+from damier.web.routes.people import Address, Lang, Parts
+from damier.web.state import State
 from damier.web.study.endgames import TableShape
-from damier.web.study.engines import engines_of
+from damier.web.study.engines import Engines, engines_of
 from damier.web.study.games import GameTree, record_of_tree, tree_of
-from damier.web.study.language import Lang
-from damier.web.study.live import Session, visitor_of
+from damier.web.study.live import Session
 from damier.web.study.problems import StudyRoute
-from damier.web.study.searches import (
-    JudgementShape,
-    LineShape,
-    judge_game,
-    lines_of,
-)
+from damier.web.study.searches import JudgementShape, LineShape, judge_game, lines_of
 from damier.web.study.sheets import Chosen
 from damier.web.study.words import LONGEST_FEN, read_position
 
 LONGEST = 10.0  # seconds that one request may think
+LONGEST_STREAM = 45.0  # seconds for all moves of a game that is told move by move
 
 
 @asynccontextmanager
@@ -72,12 +74,15 @@ class AnnotationShape:
 
 
 @router.post("/api/analysis")
-async def analyse(asked: AnalysisAsked, request: Request, lang: Lang) -> AnalysisShape:
+async def analyse(
+    asked: AnalysisAsked, request: Request, lang: Lang, parts: Parts, address: Address
+) -> AnalysisShape:
     """Think about a position and return the best lines."""
+    parts.limits.check("heavy", address)
     position = read_position(asked.fen, asked.rules(), lang)
     engines = engines_of(request.app)
     table = await engines.run(lambda: engines.endgames.ask(position))
-    async with engines.lend(position.sheet, visitor_of(request)) as engine:
+    async with engines.lend(position.sheet, _who(request, parts)) as engine:
         found = await engines.run(
             lambda: engine.analyse(position, Limit(time=asked.time), lines=asked.multipv)
         )
@@ -88,16 +93,76 @@ async def analyse(asked: AnalysisAsked, request: Request, lang: Lang) -> Analysi
 
 
 @router.post("/api/games/annotate")
-async def annotate(asked: AnnotationAsked, request: Request, lang: Lang) -> AnnotationShape:
+async def annotate(
+    asked: AnnotationAsked, request: Request, lang: Lang, parts: Parts, address: Address
+) -> AnnotationShape:
     """Judge every move of a game; mistakes get a sign, a comment and the better line."""
+    parts.limits.check("heavy", address)
     sheet, engines = asked.rules(), engines_of(request.app)
     record = await engines.run(lambda: record_of_tree(asked.game, sheet))
-    async with engines.lend(sheet, visitor_of(request)) as engine:
+    async with engines.lend(sheet, _who(request, parts)) as engine:
         judged = await judge_game(engines, engine, record, LONGEST, lang=lang)
     return AnnotationShape(tree_of(record), judged)
 
 
+@router.post("/api/games/annotate/stream", response_class=StreamingResponse)
+async def annotate_live(
+    asked: AnnotationAsked, request: Request, lang: Lang, parts: Parts, address: Address
+) -> StreamingResponse:
+    """Judge a game move by move: one JSON object a line, the last with the whole game."""
+    parts.limits.check("heavy", address)
+    sheet, engines = asked.rules(), engines_of(request.app)
+    told = _told(asked.game, sheet, engines, _who(request, parts), lang)
+    return StreamingResponse(told, media_type="application/x-ndjson")
+
+
+async def _told(
+    game: GameTree, sheet: Sheet, engines: Engines, who: str, lang: str
+) -> AsyncIterator[bytes]:
+    record = await engines.run(lambda: record_of_tree(game, sheet))
+    judged: asyncio.Queue[JudgementShape | None] = asyncio.Queue()
+    yield _json_line({"moves": len(record.nodes)})
+
+    async def judge() -> list[JudgementShape]:
+        try:
+            async with engines.lend(sheet, who) as engine:
+                return await judge_game(
+                    engines, engine, record, LONGEST_STREAM, lang=lang, progress=judged.put_nowait
+                )
+        finally:
+            judged.put_nowait(None)
+
+    work = asyncio.create_task(judge())
+    try:
+        while (judgement := await judged.get()) is not None:
+            yield _json_line({"judgement": judgement})
+        found = await work
+        yield _json_line({"game": tree_of(record), "judgements": found})
+    finally:
+        work.cancel()
+
+
+def _json_line(value: dict[str, Any]) -> bytes:
+    return msgspec.json.encode(value) + b"\n"
+
+
 @router.websocket("/ws/analysis")
 async def live(socket: WebSocket) -> None:
-    """Stream analysis; see `damier.web.study.messages`."""
-    await Session(socket, engines_of(socket.app)).run()
+    """Stream analysis of positions; `damier.web.study.messages` has what is said."""
+    await socket.accept()
+    parts: State = socket.app.state.damier
+    with parts.crowd.place(_address(socket)) as place:
+        if place:
+            who = f"{_who(socket, parts)} live"
+            await Session(socket, engines_of(socket.app), who).run()
+        else:
+            await socket.close(1013)
+
+
+def _who(asks: Request | WebSocket, parts: State) -> str:
+    """Return who asks, so that everybody has one search at a time: by cookie, else by address."""
+    return parts.keys.visitor(asks.cookies.get("visitor")) or _address(asks)
+
+
+def _address(asks: Request | WebSocket) -> str:
+    return asks.client.host if asks.client else ""

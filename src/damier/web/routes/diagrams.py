@@ -6,8 +6,9 @@ from fastapi import APIRouter, Query, Request
 from fastapi.responses import Response
 
 from damier.board.diagram import THEMES, Drawing, png, theme_for
+from damier.web.routes.people import Lang
 from damier.web.study.engines import engines_of
-from damier.web.study.language import Lang, say
+from damier.web.study.language import say
 from damier.web.study.problems import Problem, StudyRoute
 from damier.web.study.sheets import LONGEST_TOML, chosen_sheet
 from damier.web.study.words import LONGEST_FEN, read_position

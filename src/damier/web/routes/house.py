@@ -7,6 +7,7 @@ from fastapi import APIRouter
 from pydantic import BaseModel, Field
 
 from damier.rules import Sheet
+from damier.web.routes.people import Lang
 from damier.web.routes.rules import RulesShape, rules_shape
 from damier.web.study.house import (
     DrawChoice,
@@ -19,7 +20,6 @@ from damier.web.study.house import (
     form_of,
     format_changes,
 )
-from damier.web.study.language import Lang
 from damier.web.study.problems import StudyRoute
 from damier.web.study.sheets import LONGEST_TOML, built_in, house_sheet
 

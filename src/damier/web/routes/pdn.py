@@ -6,6 +6,7 @@ from typing import Annotated
 from fastapi import APIRouter, File, Form, Request, UploadFile
 from pydantic import Field
 
+from damier.web.routes.people import Address, Lang, Parts
 from damier.web.study.engines import engines_of
 from damier.web.study.games import (
     LARGEST,
@@ -14,7 +15,7 @@ from damier.web.study.games import (
     read_games,
     write_game,
 )
-from damier.web.study.language import Lang, say
+from damier.web.study.language import say
 from damier.web.study.problems import Problem, StudyRoute
 from damier.web.study.sheets import LONGEST_TOML, Chosen, chosen_sheet
 
@@ -50,8 +51,11 @@ class GameAsked(Chosen):
 
 
 @router.post("/read")
-async def read(asked: PdnAsked, request: Request, lang: Lang) -> GamesShape:
+async def read(
+    asked: PdnAsked, request: Request, lang: Lang, parts: Parts, address: Address
+) -> GamesShape:
     """Read the games of a text: tags, moves, comments, signs and variations."""
+    parts.limits.check("heavy", address)
     return await _games(request, asked.pdn, asked.sheet, asked.sheet_toml, lang)
 
 
@@ -59,11 +63,15 @@ async def read(asked: PdnAsked, request: Request, lang: Lang) -> GamesShape:
 async def upload(
     request: Request,
     lang: Lang,
+    parts: Parts,
+    address: Address,
+    *,
     file: Annotated[UploadFile, File(description="A PDN file of at most 2 MB")],
     sheet: Annotated[str | None, Form(max_length=64)] = None,
     sheet_toml: Annotated[str | None, Form(max_length=LONGEST_TOML)] = None,
 ) -> GamesShape:
     """Read the games of a file, in whatever encoding it is."""
+    parts.limits.check("heavy", address)
     content = await file.read(LARGEST + 1)
     return await _games(request, content, sheet, sheet_toml, lang)
 
@@ -72,7 +80,7 @@ async def _games(
     request: Request, content: str | bytes, sheet: str | None, toml: str | None, lang: str
 ) -> GamesShape:
     if len(content) > LARGEST:
-        raise Problem(413, "too-long", say("pdn-too-long", lang))
+        raise Problem(413, "too-large", say("pdn-too-long", lang))
     given = chosen_sheet(sheet, toml) if sheet or toml else None
     games, more = await engines_of(request.app).run(lambda: read_games(content, given))
     if not games:

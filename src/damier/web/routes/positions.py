@@ -9,7 +9,8 @@ from pydantic import Field
 from damier.errors import AmbiguousMove, IllegalMove, NotationError
 from damier.position import Move, Position
 from damier.position.movetext import Path
-from damier.web.study.language import Lang, say
+from damier.web.routes.people import Lang
+from damier.web.study.language import say
 from damier.web.study.problems import Problem, StudyRoute
 from damier.web.study.shapes import (
     MoveShape,

@@ -7,7 +7,7 @@ from fastapi import APIRouter
 
 from damier.rules import Sheet
 from damier.texts.page import Page, rules_page, sheet_name, sheet_special
-from damier.web.study.language import Lang
+from damier.web.routes.people import Lang
 from damier.web.study.problems import StudyRoute
 from damier.web.study.shapes import GeometryShape, geometry_shape, side_words
 from damier.web.study.sheets import built_in

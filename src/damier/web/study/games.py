@@ -105,7 +105,7 @@ class GameRead:
 def read_games(content: str | bytes, given: Sheet | None) -> tuple[list[GameRead], bool]:
     """Read the games of a text or file; also tell whether there were more than are kept."""
     if len(content) > LARGEST:
-        raise Problem(413, "too-long", f"expected at most {LARGEST} bytes, got {len(content)}")
+        raise Problem(413, "too-large", f"expected at most {LARGEST} bytes, got {len(content)}")
     found: list[GameRead] = []
     for record in read(_as_source(content), sheet=given):
         if len(found) == MOST_GAMES:
@@ -170,7 +170,7 @@ def _node(node: Node, before: Position | None, record: Record) -> MoveNode:
 def record_of_tree(tree: GameTree, sheet: Sheet) -> Record:
     """Play a tree through and return its record; the start is its FEN, or that of its tags."""
     if _size(tree.line) > MOST_NODES:
-        raise Problem(413, "too-long", f"expected at most {MOST_NODES} moves")
+        raise Problem(413, "too-large", f"expected at most {MOST_NODES} moves")
     tags = Tags([(name, value) for name, value in tree.tags])
     parsed = Parsed(list(tags), _read_line(tree.line, tree.comments, tree.result))
     rulebook = Rulebook(choose(tags.find("GameType"), tags.find("Rules"), sheet))
@@ -193,7 +193,7 @@ def _set_start(fen: str, tags: Tags, rulebook: Rulebook) -> None:
 
 def _size(line: list[MoveNode], depth: int = 0) -> int:
     if depth > DEEPEST:
-        raise Problem(413, "too-long", f"expected at most {DEEPEST} variations in one another")
+        raise Problem(413, "too-large", f"expected at most {DEEPEST} variations in one another")
     return len(line) + sum(_size(each.line, depth + 1) for each in _variations(line))
 
 

@@ -10,14 +10,10 @@ import msgspec
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from damier.errors import DamierError
-from damier.web.study.games import record_of_tree, tree_of
 from damier.web.study.language import known_language, say
 from damier.web.study.messages import (
     Analyse,
-    Annotate,
-    Judged,
     Lines,
-    Noted,
     Stop,
     Told,
     Trouble,
@@ -26,55 +22,40 @@ from damier.web.study.messages import (
     encoder,
 )
 from damier.web.study.problems import Problem
-from damier.web.study.searches import judge_game, lines_of, stream
+from damier.web.study.searches import lines_of, stream
 from damier.web.study.sheets import chosen_sheet
 from damier.web.study.words import read_position
 
 if TYPE_CHECKING:
-    from starlette.requests import HTTPConnection
     from starlette.websockets import WebSocket
 
     from damier.engine import Analysis
     from damier.position import Position
     from damier.web.study.endgames import TableShape
     from damier.web.study.engines import Engines
-    from damier.web.study.searches import JudgementShape
 
-LARGEST = 2 * 1024 * 1024  # bytes of one message
-LONGEST_GAME = 45.0  # seconds for all moves of a game
 _EVERY = 0.1  # seconds between two reports of one search
-
-
-def visitor_of(connection: HTTPConnection) -> str:
-    """Return who asks, so that he has one search at a time: his cookie, else his address."""
-    cookie = connection.cookies.get("visitor")
-    host = connection.client.host if connection.client else ""
-    return cookie or host
+_PAUSE = 0.05  # seconds before a search begins: whoever leafs through a game wants the last one
 
 
 class Session:
-    """The work of one socket."""
+    """The work of one socket for a visitor."""
 
-    def __init__(self, socket: WebSocket, engines: Engines) -> None:
-        self.socket, self.engines = socket, engines
-        self.visitor = f"{visitor_of(socket)}/ws"
+    def __init__(self, socket: WebSocket, engines: Engines, visitor: str) -> None:
+        self.socket, self.engines, self.visitor = socket, engines, visitor
         self.work: asyncio.Task[None] | None = None
 
     async def run(self) -> None:
         """Answer until the page goes away."""
-        await self.socket.accept()
         try:
             while True:
                 await self._receive(await self.socket.receive_text())
-        except WebSocketDisconnect:
+        except (WebSocketDisconnect, KeyError):  # gone, or a frame that is no text
             pass
         finally:
             await self._stop()
 
     async def _receive(self, text: str) -> None:
-        if len(text) > LARGEST:
-            await self._tell(Trouble(0, "too-long", f"expected at most {LARGEST} characters"))
-            return
         try:
             asked = decoder.decode(text)
         except msgspec.MsgspecError as error:
@@ -92,13 +73,10 @@ class Session:
                 await self.work
             self.work = None
 
-    async def _answer(self, asked: Analyse | Annotate) -> None:
-        lang = known_language(asked.lang)
+    async def _answer(self, asked: Analyse) -> None:
+        await asyncio.sleep(_PAUSE)
         try:
-            if isinstance(asked, Analyse):
-                await self._analyse(asked, lang)
-            else:
-                await self._annotate(asked, lang)
+            await self._analyse(asked, known_language(asked.lang))
         except DamierError as error:
             problem = Problem.of(error)
             await self._tell(Trouble(asked.id, problem.code, problem.message))
@@ -109,12 +87,24 @@ class Session:
         if not position.legal_moves:
             await self._tell(Lines(asked.id, 0, 0, 0, [], done=True))
             return
-        await self._wait(asked.id, lang)
-        async with self.engines.lend(sheet, self.visitor) as engine:
-            table = asyncio.ensure_future(self._ask_tables(position))
-            last: Lines | None = None
-            told = 0.0
-            clock = asyncio.get_running_loop().time
+        if self.engines.busy:
+            await self._tell(Waiting(asked.id, say("analysis-waiting", lang)))
+        table = asyncio.ensure_future(self._ask_tables(position))
+        try:
+            last = await self._stream(asked, position, table)
+            if last is not None:
+                last.table, last.done = await table, True
+                await self._tell(last)
+        finally:
+            table.cancel()
+
+    async def _stream(
+        self, asked: Analyse, position: Position, table: asyncio.Future[TableShape | None]
+    ) -> Lines | None:
+        """Tell what is found while it is found; return what was found last."""
+        last: Lines | None = None
+        told, clock = 0.0, asyncio.get_running_loop().time
+        async with self.engines.lend(position.sheet, self.visitor) as engine:
             steps = stream(self.engines, engine, position, asked.seconds, asked.lines)
             try:
                 async for step in steps:
@@ -125,39 +115,12 @@ class Session:
                         told = clock()
             finally:
                 await steps.aclose()
-                if last is None:
-                    table.cancel()
-        if last is not None:
-            last.table, last.done = await table, True
-            await self._tell(last)
+        return last
 
     async def _ask_tables(self, position: Position) -> TableShape | None:
         if not self.engines.endgames.suits(position):
             return None
         return await self.engines.run(lambda: self.engines.endgames.ask(position))
-
-    async def _annotate(self, asked: Annotate, lang: str) -> None:
-        sheet = chosen_sheet(asked.sheet, asked.sheet_toml)
-        record = await self.engines.run(lambda: record_of_tree(asked.game, sheet))
-        moves = len(record.nodes)
-        reports: set[asyncio.Task[None]] = set()
-
-        def told(judgement: JudgementShape) -> None:
-            report = asyncio.ensure_future(self._tell(Judged(asked.id, judgement, moves)))
-            reports.add(report)
-            report.add_done_callback(reports.discard)
-
-        await self._wait(asked.id, lang)
-        async with self.engines.lend(sheet, self.visitor) as engine:
-            judged = await judge_game(
-                self.engines, engine, record, LONGEST_GAME, lang=lang, progress=told
-            )
-        await asyncio.gather(*reports)
-        await self._tell(Noted(asked.id, tree_of(record), judged))
-
-    async def _wait(self, id_: int, lang: str) -> None:
-        if self.engines.busy:
-            await self._tell(Waiting(id_, say("analysis-waiting", lang)))
 
     async def _tell(self, message: Told) -> None:
         if self.socket.client_state is WebSocketState.CONNECTED:

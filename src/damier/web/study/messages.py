@@ -6,8 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from damier.web.study.endgames import TableShape
-from damier.web.study.games import GameTree
-from damier.web.study.searches import JudgementShape, LineShape
+from damier.web.study.searches import LineShape
 
 Id = Annotated[int, Meta(ge=0, le=2**53)]
 Toml = Annotated[str, Meta(max_length=32_768)]
@@ -23,16 +22,6 @@ class Analyse(msgspec.Struct, tag="analyse", tag_field="type"):
     sheet_toml: Toml | None = None
     lines: Annotated[int, Meta(ge=1, le=5)] = 1
     seconds: Annotated[float, Meta(gt=0, le=60)] = 30
-    lang: Name = "en"
-
-
-class Annotate(msgspec.Struct, tag="annotate", tag_field="type"):
-    """Judge every move of a game and write the mistakes into its tree."""
-
-    id: Id
-    game: GameTree
-    sheet: Name | None = None
-    sheet_toml: Toml | None = None
     lang: Name = "en"
 
 
@@ -52,22 +41,6 @@ class Lines(msgspec.Struct, tag="lines", tag_field="type"):
     done: bool = False
 
 
-class Judged(msgspec.Struct, tag="judged", tag_field="type"):
-    """One move judged; `moves` is how many there are."""
-
-    id: int
-    judgement: JudgementShape
-    moves: int
-
-
-class Noted(msgspec.Struct, tag="annotated", tag_field="type"):
-    """The whole game with the engine's notes."""
-
-    id: int
-    game: GameTree
-    judgements: list[JudgementShape]
-
-
 class Waiting(msgspec.Struct, tag="waiting", tag_field="type"):
     """Every engine is thinking for somebody else; it will be this visitor's turn soon."""
 
@@ -83,7 +56,7 @@ class Trouble(msgspec.Struct, tag="problem", tag_field="type"):
     message: str
 
 
-Asked = Analyse | Annotate | Stop
-Told = Lines | Judged | Noted | Waiting | Trouble
+Asked = Analyse | Stop
+Told = Lines | Waiting | Trouble
 decoder = msgspec.json.Decoder(Asked)
 encoder = msgspec.json.Encoder()

@@ -54,7 +54,7 @@ def built_in(id_: str) -> Sheet:
 def house_sheet(toml: str) -> Sheet:
     """Read a visitor's own sheet; it stands on the house shelf whatever it says itself."""
     if len(toml) > LONGEST_TOML:
-        raise Problem(413, "too-long", f"expected at most {LONGEST_TOML} characters")
+        raise Problem(413, "too-large", f"expected at most {LONGEST_TOML} characters")
     made = parse(toml, file="house.toml")
     if not _HOUSE_ID.fullmatch(made.id):
         made = replace(made, id="house")

@@ -31,7 +31,7 @@ def read_position(fen: str | None, sheet: Sheet, lang: str) -> Position:
     if not fen:
         return Position.start(sheet)
     if len(fen) > LONGEST_FEN:
-        raise Problem(413, "too-long", say("fen-too-long", lang, most=LONGEST_FEN))
+        raise Problem(413, "too-large", say("fen-too-long", lang, most=LONGEST_FEN))
     try:
         setup = parse_fen(fen, sheet)
     except NotationError as error:
