@@ -70,6 +70,12 @@ nb::list lines_list(const Play& play, const AnyPosition& root, const std::vector
     return result;
 }
 
+// Least and most men and kings of one side, then of the other, then pieces; plies, and those done.
+MaterialLimit material_limit(const std::vector<int>& facts) {
+    if (facts.size() != 12) throw std::invalid_argument("expected 12 numbers of a material");
+    return {{facts[0], facts[1]}, {facts[2], facts[3]}, {facts[4], facts[5]}, {facts[6], facts[7]}, {facts[8], facts[9]}, facts[10], facts[11]};
+}
+
 SelfplayOptions options_of(std::uint64_t nodes, int opening_plies) {
     SelfplayOptions options;
     options.nodes = nodes;
@@ -91,13 +97,14 @@ void bind_engine(nb::module_& m) {
         .def(
             "search",
             [](Engine& engine, const PyPosition& root, const std::vector<PyPosition>& past, int depth, std::uint64_t nodes,
-               double soft_seconds, double hard_seconds, int quiet_plies, int lines, int threads,
-               const std::vector<std::string>& without, const nb::object& report) {
+               double soft_seconds, double hard_seconds, int quiet_plies, const std::vector<std::vector<int>>& materials,
+               int lines, int threads, const std::vector<std::string>& without, const nb::object& report) {
                 SearchRequest request;
                 request.root = root.position;
                 for (const PyPosition& position : past) request.past.push_back(position.position);
                 request.limits = {depth, nodes, soft_seconds, hard_seconds};
                 request.draws.quiet_plies = quiet_plies;
+                for (const std::vector<int>& facts : materials) request.draws.materials.push_back(material_limit(facts));
                 request.lines = lines;
                 request.threads = threads;
                 request.features = features_without(without);
@@ -116,19 +123,19 @@ void bind_engine(nb::module_& m) {
                 return lines_list(*root.play, root.position, found);
             },
             "root"_a, nb::kw_only(), "past"_a, "depth"_a, "nodes"_a, "soft_seconds"_a, "hard_seconds"_a, "quiet_plies"_a,
-            "lines"_a, "threads"_a, "without"_a, "report"_a.none(),
+            "materials"_a, "lines"_a, "threads"_a, "without"_a, "report"_a.none(),
             nb::sig("def search(self, root: Position, *, past: collections.abc.Sequence[Position], depth: int, nodes: int, soft_seconds: float, "
-                    "hard_seconds: float, quiet_plies: int, lines: int, threads: int, without: collections.abc.Sequence[str], "
+                    "hard_seconds: float, quiet_plies: int, materials: collections.abc.Sequence[collections.abc.Sequence[int]], lines: int, threads: int, without: collections.abc.Sequence[str], "
                     "report: collections.abc.Callable[[list[tuple[int, int, list[Move]]], int, float], object] | None) "
                     "-> list[tuple[int, int, list[Move]]]"),
             "Search; return (score, depth, moves) of the best lines, scores in hundredths of a man.")
-        .def("stop", &Engine::stop, "Stop a search that runs in another thread.")
+        .def("stop", &Engine::stop, "Stop the search that runs in another thread or, if none does, the next one.")
         .def("use_tables", [](Engine& engine, std::shared_ptr<Endgame> tables) { engine.use_tables(std::move(tables)); }, "tables"_a.none(),
              "Ask these endgame tables about positions with few pieces; None: no more.")
         .def("clear", &Engine::clear, "Forget what earlier searches found.")
         .def("evaluate", [](const Engine& engine, const PyPosition& p) { return engine.evaluate(p.position); }, "position"_a,
              "Score a position without searching, for the side to move.")
-        .def_prop_ro("weights_size", &Engine::weights_size, "The number of weights.")
+        .def_prop_ro("weights", [](const Engine& engine) { return to_bytes(engine.weights()); }, "The weights it plays by, 16 bits each.")
         .def(
             "selfplay",
             [](const Engine& engine, const PyPosition& start, int games, std::uint64_t seed, std::uint64_t nodes, int opening_plies) {

@@ -29,24 +29,22 @@ public:
         : play_(std::move(play)),
           board_(play_->size()),
           no_move_wins_(no_move_wins),
-          evaluation_(board_, play_->rules(), play_->size(), given_or_plain(weights, play_->size(), no_move_wins)),
+          weights_(given_or_plain(weights, play_->size(), no_move_wins)),
+          evaluation_(board_, play_->rules(), play_->size(), weights_),
           table_(megabytes) {}
 
-    std::size_t weights_size() const override { return Weights::size(evaluation_.map().tables()); }
+    const std::vector<Weight>& weights() const override { return weights_; }
     void clear() override { table_.clear(); }
     Score evaluate(const AnyPosition& position) const override { return evaluation_(narrowed<Bits>(position)); }
 
     std::vector<EngineLine> search(const SearchRequest& request, const Report& report) override {
-        stop_ = false;
         table_.new_search();
         const Pos root = narrowed<Bits>(request.root);
         std::vector<std::uint64_t> past;
         for (const AnyPosition& position : request.past) past.push_back(hash(narrowed<Bits>(position)));
         SearchSetting<Layout> setting{board_, play_->rules(), evaluation_, table_, stop_, request.draws, no_move_wins_, request.features};
-        if (tables_) {
-            setting.probe = [tables = tables_.get()](const Pos& p) { return tables->score(widened(p)); };
-            setting.probe_pieces = tables_->pieces();
-        }
+        setting.probe = probe();
+        setting.probe_pieces = probe_pieces();
 
         // Helpers search the same position, every other one a ply ahead, and only fill the table.
         std::vector<std::thread> helpers;
@@ -67,49 +65,49 @@ public:
         });
         stop_ = true;
         for (std::thread& helper : helpers) helper.join();
+        stop_ = false;
         return converted(lines);
     }
 
     void selfplay(const AnyPosition& start, int games, std::uint64_t seed, const SelfplayOptions& options,
                   std::vector<Sample>& samples) const override {
         Random random(seed);
-        Arena<Layout> arena(board_, play_->rules(), no_move_wins_, evaluation_, evaluation_, options);
+        Arena<Layout> arena(board_, play_->rules(), no_move_wins_, evaluation_, evaluation_, options, probe(), probe_pieces());
         const Pos root = narrowed<Bits>(start);
-        for (int game = 0; game < games;) {
-            if (const auto opening = arena.opening(root, random)) {
-                arena.play(*opening, true, &samples);
-                ++game;
-            }
-        }
+        for (int game = 0; game < games; ++game) arena.play(arena.opening(root, random), true, &samples);
     }
 
     MatchResult match(const AnyPosition& start, const Engine& opponent, int pairs, std::uint64_t seed, const SelfplayOptions& options,
                       const Features& mine, const Features& theirs) const override {
         const auto& other = dynamic_cast<const EngineOn&>(opponent);
         Random random(seed);
-        Arena<Layout> arena(board_, play_->rules(), no_move_wins_, evaluation_, other.evaluation_, options);
+        Arena<Layout> arena(board_, play_->rules(), no_move_wins_, evaluation_, other.evaluation_, options, probe(), probe_pieces());
         arena.setting(0).features = mine;
         arena.setting(1).features = theirs;
         MatchResult result;
         const Pos root = narrowed<Bits>(start);
-        for (int pair = 0; pair < pairs;) {
-            const auto opening = arena.opening(root, random);
-            if (!opening) continue;
+        for (int pair = 0; pair < pairs; ++pair) {
+            const Pos opening = arena.opening(root, random);
             for (const bool white : {true, false}) {
-                const int score = (white ? 1 : -1) * arena.play(*opening, white, nullptr);
+                const int score = (white ? 1 : -1) * arena.play(opening, white, nullptr);
                 ++(score > 0 ? result.wins : score < 0 ? result.losses : result.draws);
             }
-            ++pair;
         }
         return result;
     }
 
     FitReport fit(std::span<const Sample> samples, const FitOptions& options, std::vector<double>& weights) const override {
-        if (weights.size() != weights_size()) throw std::invalid_argument("weights of another board");
+        if (weights.size() != weights_.size()) throw std::invalid_argument("weights of another board");
         return Fit<Layout>(evaluation_, board_.squares, samples, options).run(weights);
     }
 
 private:
+    typename SearchSetting<Layout>::Probe probe() const {
+        if (!tables_) return {};
+        return [tables = tables_.get()](const Pos& p) { return tables->score(widened(p)); };
+    }
+    int probe_pieces() const { return tables_ ? tables_->pieces() : 0; }
+
     static std::vector<Weight> given_or_plain(std::span<const Weight> weights, Size size, bool no_move_wins) {
         if (weights.empty()) return plain_weights(WindowMap<Layout>(size).tables(), no_move_wins);
         return {weights.begin(), weights.end()};
@@ -127,6 +125,7 @@ private:
     std::shared_ptr<const Play> play_;
     Board<Layout> board_;
     bool no_move_wins_;
+    std::vector<Weight> weights_;
     Evaluation<Layout> evaluation_;
     TranspositionTable table_;
 };

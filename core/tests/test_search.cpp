@@ -58,7 +58,7 @@ void check_engine(const test::Case& c, const AnyPosition& root) {
     FitOptions fit;
     fit.epochs = 1;
     fit.threads = 2;
-    std::vector<double> weights(engine->weights_size());
+    std::vector<double> weights(engine->weights().size());
     if (!samples.empty()) engine->fit(samples, fit, weights);
 }
 

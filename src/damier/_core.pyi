@@ -209,13 +209,15 @@ class Engine:
     def make(play: Play, *, no_move_wins: bool, weights: bytes, megabytes: int) -> Engine:
         """Make an engine; empty weights: it counts pieces and mobility."""
 
-    def search(self, root: Position, *, past: Sequence[Position], depth: int, nodes: int, soft_seconds: float, hard_seconds: float, quiet_plies: int, lines: int, threads: int, without: Sequence[str], report: Callable[[list[tuple[int, int, list[Move]]], int, float], object] | None) -> list[tuple[int, int, list[Move]]]:
+    def search(self, root: Position, *, past: Sequence[Position], depth: int, nodes: int, soft_seconds: float, hard_seconds: float, quiet_plies: int, materials: Sequence[Sequence[int]], lines: int, threads: int, without: Sequence[str], report: Callable[[list[tuple[int, int, list[Move]]], int, float], object] | None) -> list[tuple[int, int, list[Move]]]:
         """
         Search; return (score, depth, moves) of the best lines, scores in hundredths of a man.
         """
 
     def stop(self) -> None:
-        """Stop a search that runs in another thread."""
+        """
+        Stop the search that runs in another thread or, if none does, the next one.
+        """
 
     def use_tables(self, tables: Endgame | None) -> None:
         """
@@ -229,8 +231,8 @@ class Engine:
         """Score a position without searching, for the side to move."""
 
     @property
-    def weights_size(self) -> int:
-        """The number of weights."""
+    def weights(self) -> bytes:
+        """The weights it plays by, 16 bits each."""
 
     def selfplay(self, start: Position, *, games: int, seed: int, nodes: int, opening_plies: int) -> bytes:
         """Play games against itself; return their quiet positions as records."""

@@ -84,7 +84,7 @@ def samples_of(trainer: Trainer) -> list[bytes]:
 
 def test_fit_lowers_the_loss(trained: Trainer) -> None:
     engine, records = engine_of(MINI, b""), samples_of(trained)[0]
-    plain = fitting.plain_weights(engine.weights_size)
+    plain = fitting.widened(engine.weights)
     made = fitting.fit(engine, [held_out(records)], plain, epochs=8, pull=8, trust=0.6, threads=2)
 
     def loss(data: bytes, weights: bytes) -> float:
@@ -98,16 +98,6 @@ def test_fit_lowers_the_loss(trained: Trainer) -> None:
     assert parts / len(records) == pytest.approx(loss(records, plain))
 
 
-def test_plain_weights_are_the_cores() -> None:
-    dice = random.Random(1)
-    for name in ("international", "frisian"):
-        sheet, bare = damier.sheet(name), engine_of(name, b"")
-        given = engine_of(name, fitting.rounded(fitting.plain_weights(bare.weights_size)))
-        for _ in range(50):
-            core = random_position(sheet, dice)[0].core
-            assert bare.evaluate(core) == given.evaluate(core)
-
-
 def test_rounding_is_undone() -> None:
     doubles = array("d", [1.0, -2.0, 99_999.0, -99_999.0, 0.4]).tobytes()
     small = fitting.rounded(doubles)
@@ -118,7 +108,7 @@ def test_rounding_is_undone() -> None:
 @pytest.mark.parametrize("source", [MINI, "international", "english", "frisian", "turkish"])
 def test_evaluation_is_antisymmetric(source: str, trained: Trainer) -> None:
     dice, sheet = random.Random(5), sheet_from(source)
-    size = engine_of(source, b"").weights_size
+    size = len(engine_of(source, b"").weights) // 2
     weights = array("h", (dice.randrange(-300, 300) for _ in range(size))).tobytes()
     for engine in (
         engine_of(source, trained.weights if source == MINI else b""),
@@ -134,11 +124,11 @@ def test_export_round_trip(trained: Trainer, tmp_path: Path) -> None:
     assert file.name == f"{trained.sheet.play_hash}.xz"
     assert file.read_bytes() == package.pack(trained.weights)
     engine = damier.Engine(trained.sheet, memory=1, weights=trained.weights)
-    assert engine.core.weights_size * 2 == len(trained.weights)
+    assert engine.core.weights == trained.weights
 
 
 def test_exported_weights_are_loaded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    size = engine_of("english", b"").weights_size
+    size = len(engine_of("english", b"").weights) // 2
     start = array("h", (i % 7 for i in range(size))).tobytes()
     Trainer("english", tmp_path / "training", start=start).export(tmp_path)
     monkeypatch.setattr(package, "_FOLDER", tmp_path)

@@ -49,7 +49,7 @@ public:
 
     virtual std::vector<EngineLine> search(const SearchRequest& request, const Report& report) = 0;
     virtual Score evaluate(const AnyPosition& position) const = 0;
-    virtual std::size_t weights_size() const = 0;
+    virtual const std::vector<Weight>& weights() const = 0;
 
     // Play games from random openings out of `start`, every sample of them appended.
     virtual void selfplay(const AnyPosition& start, int games, std::uint64_t seed, const SelfplayOptions& options,
@@ -62,6 +62,7 @@ public:
     // Ask these tables about positions with few pieces; nullptr: none. Not while a search runs.
     void use_tables(std::shared_ptr<const Endgame> tables) { tables_ = std::move(tables); }
     virtual void clear() = 0;
+    // Stop the search that runs or, if none does, the next one.
     void stop() { stop_.store(true, std::memory_order_relaxed); }
 
 protected:

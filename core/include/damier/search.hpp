@@ -12,6 +12,7 @@
 #include <span>
 #include <vector>
 
+#include "damier/draws.hpp"
 #include "damier/evaluation.hpp"
 #include "damier/hash.hpp"
 #include "damier/movegen.hpp"
@@ -23,11 +24,6 @@ namespace damier {
 inline constexpr Score infinite = 32000;
 inline constexpr Score win_score = 30000;  // minus the number of plies to it
 inline constexpr Score known_win = 20000;  // from here on the end is in sight
-
-// How the sheet draws games, as far as the search minds it.
-struct DrawLimits {
-    int quiet_plies = 0;  // without a capture or a man's move; 0: no such rule
-};
 
 struct Limits {
     int depth = 100;
@@ -67,8 +63,14 @@ struct SearchSetting {
     bool no_move_wins = false;
     Features features{};
     // Asked for positions with few pieces: the score if it is known with certainty.
-    std::function<std::optional<Score>(const Position<typename Layout::Bits>&)> probe{};
+    using Probe = std::function<std::optional<Score>(const Position<typename Layout::Bits>&)>;
+    Probe probe{};
     int probe_pieces = 0;
+
+    std::optional<Score> known(const Position<typename Layout::Bits>& p) const {
+        if (!probe || count(p.occupied()) > probe_pieces) return std::nullopt;
+        return probe(p);
+    }
 };
 
 template <class Layout>
@@ -139,7 +141,8 @@ private:
     struct Frame {
         std::array<Move<Bits>, max_ply + 1> pv{};
         int pv_length = 0;
-        int reversible = 0;
+        int reversible = 0;  // plies since the last capture or man's move, before the root too
+        int unchanged = 0;   // plies with this material, after the root
     };
 
     // Fill the lines that an unfinished iteration did not reach with those of the last one.
@@ -186,6 +189,7 @@ private:
         const std::uint64_t key = hash(root_);
         path_[root_ply_] = key;
         frame.reversible = static_cast<int>(root_ply_);
+        frame.unchanged = 0;
         Score best = -infinite;
         bool first = true;
         for (std::size_t i = 0; i < root_moves_.size(); ++i) {
@@ -220,6 +224,7 @@ private:
         const std::uint64_t next_key = hash_after(key, before, next, move);
         const bool quiet_king = !move.is_capture() && any(before.kings & one_bit<Bits>(move.from));
         frames_[ply + 1].reversible = quiet_king ? frames_[ply].reversible + 1 : 0;
+        frames_[ply + 1].unchanged = move.is_capture() || move.crowns ? 0 : frames_[ply].unchanged + 1;
         path_[root_ply_ + static_cast<std::size_t>(ply) + 1] = next_key;
         if (full) return -search(next, next_key, -beta, -alpha, depth, ply + 1);
         Score score = -search(next, next_key, -alpha - 1, -alpha, depth - reduction, ply + 1);
@@ -231,7 +236,7 @@ private:
     Score search(const Pos& p, std::uint64_t key, Score alpha, Score beta, int depth, int ply) {
         Frame& frame = frames_[ply];
         frame.pv_length = 0;
-        if (is_draw(key, ply)) return 0;
+        if (is_draw(key, ply) || is_drawn_material(p, ply)) return 0;
         if (ply >= max_ply - 2) return set_.evaluation(p);
         if (const auto known = probe(p, ply)) return *known;
         if (depth <= 0) return quiet_search(p, alpha, beta, 0, ply);
@@ -375,9 +380,11 @@ private:
     Score no_move(int ply) const { return set_.no_move_wins ? win_score - ply : ply - win_score; }
 
     std::optional<Score> probe(const Pos& p, int ply) const {
-        if (!set_.probe || count(p.occupied()) > set_.probe_pieces) return std::nullopt;
-        auto known = set_.probe(p);
-        if (known && std::abs(*known) > known_win) *known += *known > 0 ? -ply : ply;
+        auto known = set_.known(p);
+        if (!known || std::abs(*known) <= known_win) return known;
+        // Tables do not know the draw rules: a win has to come in time.
+        if (is_drawn_material(p, ply, win_score - std::abs(*known))) return std::nullopt;
+        *known += *known > 0 ? -ply : ply;
         return known;
     }
 
@@ -390,6 +397,14 @@ private:
             if (path_[now - i] == key) return true;
         }
         return false;
+    }
+
+    // Whether the material draws the game, now or in so many more plies.
+    bool is_drawn_material(const Pos& p, int ply, int more = 0) const {
+        const int unchanged = frames_[ply].unchanged;
+        return std::any_of(set_.draws.materials.begin(), set_.draws.materials.end(), [&](const MaterialLimit& limit) {
+            return unchanged + (unchanged == ply ? limit.done : 0) + more >= limit.plies && limit.holds(p);
+        });
     }
 
     void update_pv(int ply, const Move<Bits>& move) {

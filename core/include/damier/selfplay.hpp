@@ -25,10 +25,11 @@ struct Sample {
 struct SelfplayOptions {
     std::uint64_t nodes = 1200;
     int opening_plies = 8;
-    Score balanced = 80;    // openings beyond this score are thrown away
+    Score balanced = 80;    // openings beyond this score are thrown away, while others can be found
     Score decided = 900;    // a game is over once both sides agree on this much
     int longest = 240;      // plies, then it is drawn
     int quiet_plies = 50;
+    int settled_plies = 8;  // to go on once endgame tables tell the result
 };
 
 class Random {
@@ -48,7 +49,8 @@ public:
     using Pos = Position<Bits>;
 
     Arena(const Board<Layout>& board, const Rules& rules, bool no_move_wins, const Evaluation<Layout>& white_first,
-          const Evaluation<Layout>& black_first, const SelfplayOptions& options)
+          const Evaluation<Layout>& black_first, const SelfplayOptions& options, const typename SearchSetting<Layout>::Probe& probe = {},
+          int probe_pieces = 0)
         : board_(board), rules_(rules), no_move_wins_(no_move_wins), options_(options) {
         const std::array evaluations{&white_first, &black_first};
         for (const std::size_t i : {0U, 1U}) {
@@ -56,25 +58,21 @@ public:
             DrawLimits draws;
             draws.quiet_plies = options.quiet_plies;
             settings_[i].reset(new SearchSetting<Layout>{board, rules, *evaluations[i], *tables_[i], stop_, draws, no_move_wins});
+            settings_[i]->probe = probe;
+            settings_[i]->probe_pieces = probe_pieces;
             workers_[i] = std::make_unique<Worker<Layout>>(*settings_[i]);
         }
     }
 
     SearchSetting<Layout>& setting(std::size_t player) { return *settings_[player]; }
 
-    // A random opening that leaves a quiet, balanced position; nothing if this one does not.
-    std::optional<Pos> opening(const Pos& start, Random& random) {
-        Pos p = start;
-        const int plies = options_.opening_plies - static_cast<int>(random.below(2));
-        for (int i = 0; i < plies; ++i) {
-            MoveList<Bits> moves;
-            generate(board_, rules_, p, moves);
-            if (moves.empty()) return std::nullopt;
-            p = after(rules_, p, moves[random.below(moves.size())]);
+    // A random opening that leaves a balanced position; where none is found, a less balanced one.
+    Pos opening(const Pos& start, Random& random) {
+        for (int tries = 0; tries < 400; ++tries) {
+            const Score balanced = tries < 100 ? options_.balanced : 4 * options_.balanced;
+            if (const auto found = try_opening(start, balanced, random)) return *found;
         }
-        const auto lines = think(0, p, {});
-        if (lines.empty() || std::abs(lines[0].score) > options_.balanced) return std::nullopt;
-        return p;
+        return start;
     }
 
     // Play a game out; player 0 has White if `first_is_white`. Return White's result.
@@ -87,10 +85,16 @@ public:
         int result = 0;
         int agreed = 0;
         int quiet = 0;
+        int settled = 0;
         for (int ply = 0; ply < options_.longest; ++ply) {
             const std::size_t player = (p.turn == Side::white) == first_is_white ? 0 : 1;
-            const auto lines = think(player, p, past);
             const int sign = p.turn == Side::white ? 1 : -1;
+            // Tables tell the result; a few more positions of such endings are worth learning.
+            if (const auto known = settings_[0]->known(p)) {
+                result = *known > 0 ? sign : *known < 0 ? -sign : 0;
+                if (++settled > options_.settled_plies || !samples) break;
+            }
+            const auto lines = think(player, p, past);
             if (lines.empty()) {
                 result = no_move_wins_ ? sign : -sign;
                 break;
@@ -102,7 +106,9 @@ public:
                 break;
             }
             const Move<Bits> move = lines[0].moves[0];
-            if (samples && !move.is_capture() && std::abs(score) < known_win) add(*samples, p, score);
+            if (samples && !move.is_capture() && (settled || std::abs(score) < known_win)) {
+                add(*samples, p, std::clamp(score, -options_.decided, options_.decided));
+            }
             const std::uint64_t key = hash(p);
             const bool reversible = !move.is_capture() && any(p.kings & one_bit<Bits>(move.from));
             quiet = reversible ? quiet + 1 : 0;
@@ -121,6 +127,20 @@ public:
     }
 
 private:
+    std::optional<Pos> try_opening(const Pos& start, Score balanced, Random& random) {
+        Pos p = start;
+        const int plies = options_.opening_plies - static_cast<int>(random.below(2));
+        for (int i = 0; i < plies; ++i) {
+            MoveList<Bits> moves;
+            generate(board_, rules_, p, moves);
+            if (moves.empty()) return std::nullopt;
+            p = after(rules_, p, moves[random.below(moves.size())]);
+        }
+        const auto lines = think(0, p, {});
+        if (lines.empty() || std::abs(lines[0].score) > balanced) return std::nullopt;
+        return p;
+    }
+
     std::vector<Variation<Bits>> think(std::size_t player, const Pos& p, const std::vector<std::uint64_t>& past) {
         tables_[player]->new_search();
         Limits limits;

@@ -36,6 +36,9 @@ def train(
     jobs: Annotated[
         int | None, typer.Option("--jobs", "-j", min=1, help="Processes; else one a core.")
     ] = None,
+    tables: Annotated[
+        int, typer.Option("--tables", min=0, max=5, help="End games by tables of so many pieces.")
+    ] = 3,
     seed: Annotated[int, typer.Option("--seed", help="Another seed, other games.")] = 0,
     plain: Annotated[
         bool, typer.Option("--plain", help="Begin with plain weights, not with trained ones.")
@@ -69,7 +72,7 @@ def train(
             trainer = Trainer(
                 sheet,
                 place,
-                settings=Settings(games=games, nodes=nodes, pairs=pairs, seed=seed),
+                settings=Settings(games=games, nodes=nodes, pairs=pairs, seed=seed, pieces=tables),
                 jobs=jobs,
                 start=b"" if plain else weights_for(rules),
                 report=partial(_show, shown, quiet=as_json),

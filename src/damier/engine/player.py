@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import queue
 import threading
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from damier._core import Engine as _CoreEngine
 from damier.engine.analysis import Analysis, Line
+from damier.engine.draws import materials, quiet_plies
 from damier.engine.weights import weights_for
 from damier.errors import EngineError
 from damier.game.history import plies
@@ -21,6 +23,7 @@ if TYPE_CHECKING:
     from damier.engine.endgame import Tables
     from damier.engine.limits import Limit
     from damier.game import Game
+    from damier.game.draws import Counter
     from damier.position import Move, Position
     from damier.rules import Sheet
 
@@ -67,6 +70,8 @@ class Engine:
         if tables is not None:
             self.core.use_tables(tables.core)
         self._busy = threading.Lock()
+        self._counting = threading.Lock()
+        self._wanted = 0  # searches that run or are about to
 
     def analyse(
         self, subject: Position | Game, limit: Limit, *, lines: int = 1, without: Sequence[str] = ()
@@ -99,11 +104,12 @@ class Engine:
         self, subject: Position | Game, limit: Limit, *, lines: int = 1
     ) -> Analysis:
         """Search in another thread; cancelling stops the search."""
-        try:
-            return await asyncio.to_thread(self.analyse, subject, limit, lines=lines)
-        except asyncio.CancelledError:
-            self.stop()
-            raise
+        with self._announced():
+            try:
+                return await asyncio.to_thread(self.analyse, subject, limit, lines=lines)
+            except asyncio.CancelledError:
+                self.stop()
+                raise
 
     async def stream_async(
         self, subject: Position | Game, limit: Limit, *, lines: int = 1
@@ -129,12 +135,25 @@ class Engine:
         return best
 
     def stop(self) -> None:
-        """Stop the search that runs in another thread, if any."""
-        self.core.stop()
+        """Stop the search that runs, or is about to run, in another thread; if any."""
+        with self._counting:
+            if self._wanted:
+                self.core.stop()
 
     def forget(self) -> None:
         """Forget what earlier searches found: begin a new game."""
         self.core.clear()
+
+    @contextmanager
+    def _announced(self) -> Iterator[None]:
+        """Count a search that is to come, so that a stop before it begins is not lost."""
+        with self._counting:
+            self._wanted += 1
+        try:
+            yield
+        finally:
+            with self._counting:
+                self._wanted -= 1
 
     def _search(
         self,
@@ -144,13 +163,14 @@ class Engine:
         without: Sequence[str],
         found: queue.SimpleQueue[Analysis | None] | None,
     ) -> Analysis:
-        position, past = _line_of(subject)
+        position, past, counted = _line_of(subject)
         if position.sheet.play_hash != self.sheet.play_hash:
             raise EngineError(f"expected a position of {self.sheet.id}, got {position.sheet.id}")
         if lines < 1:
             raise EngineError(f"expected 1 or more lines, got {lines}")
         if unknown := set(without) - FEATURES:
             raise EngineError(f"expected features of {sorted(FEATURES)}, got {sorted(unknown)}")
+        rules = position.sheet.draws
         soft, hard = limit.seconds
         spent = [0, 0.0]
 
@@ -159,7 +179,7 @@ class Engine:
             if found is not None:
                 found.put(_analysis(best, nodes, seconds))
 
-        with self._busy:
+        with self._announced(), self._busy:
             best = self.core.search(
                 position.core,
                 past=[earlier.core for earlier in past],
@@ -167,7 +187,8 @@ class Engine:
                 nodes=limit.nodes or 0,
                 soft_seconds=soft,
                 hard_seconds=hard,
-                quiet_plies=_quiet_plies(self.sheet),
+                quiet_plies=quiet_plies(rules),
+                materials=materials(rules, counted),
                 lines=lines,
                 threads=self.threads,
                 without=list(without),
@@ -181,21 +202,15 @@ def _analysis(found: _Found, nodes: int, seconds: float) -> Analysis:
     return Analysis(tuple(lines), nodes, seconds)
 
 
-def _line_of(subject: Position | Game) -> tuple[Position, list[Position]]:
-    """Return the position to search and those before it since the last capture or man's move."""
+def _line_of(subject: Position | Game) -> tuple[Position, list[Position], list[Counter]]:
+    """Return the position to search, those since the last capture or man's move, and counters."""
     from damier.position import Position
 
     if isinstance(subject, Position):
-        return subject, []
+        return subject, [], []
     past: list[Position] = []
     for ply in reversed(plies(subject.entries)):
         if ply.progress:
             break
         past.append(ply.before)
-    return subject.position, past[::-1]
-
-
-def _quiet_plies(sheet: Sheet) -> int:
-    """Return after how many quiet plies the sheet draws; the search minds the strictest."""
-    limits = [2 * draw.moves for draw in sheet.draws if draw.rule == "quiet-moves"]
-    return min(limits, default=0)
+    return subject.position, past[::-1], subject.counters

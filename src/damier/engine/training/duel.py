@@ -34,12 +34,16 @@ class Side:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """How a duel is played: `pairs` at most; `name` makes its seeds its own."""
+    """How a duel is played: `pairs` at most; `name` makes its seeds its own.
+
+    Endgame tables of so many `pieces` tell how a game ends; 0: none.
+    """
 
     pairs: int
     nodes: int
     opening_plies: int
     name: str = "duel"
+    pieces: int = 0
 
     @property
     def chunks(self) -> list[range]:
@@ -90,6 +94,7 @@ def duel(
                 tuple(seed_for(plan.name, pair) for pair in pairs),
                 plan.nodes,
                 plan.opening_plies,
+                plan.pieces,
             ),
         )
         for number, pairs in enumerate(plan.chunks)

@@ -1,4 +1,4 @@
-"""Weights as numbers: the plain ones, rounded ones, and those fitted to samples."""
+"""Weights as numbers: as the core plays by them, as they are fitted to samples."""
 
 from __future__ import annotations
 
@@ -15,24 +15,11 @@ if TYPE_CHECKING:
 
     from damier._core import Engine
 
-# These must agree with core/include/damier/evaluation.hpp and plain_weights in core/src/engine.cpp.
-_PATTERNS, _PHASES, _DENSE = 6561, 3, 7
-_PLAIN = {0: 1600, 1: 4800, 2: 4000, 3: 16, 6: -32}  # term: weight
 # The core measures the loss of a batch before it learns from it, so that the loss of one batch is
 # that of the weights given. Must not exceed FitOptions::batch in core/include/damier/fit.hpp.
 _BATCH = 32_768
 _LARGEST = 32_000
 _WATCHED = 8 * _BATCH
-
-
-def plain_weights(size: int) -> bytes:
-    """Return the doubles that the core plays by when it is given no weights."""
-    values = array("d", bytes(8 * size))
-    first = size - _DENSE * _PHASES
-    for term, value in _PLAIN.items():
-        for phase in range(_PHASES):
-            values[first + term * _PHASES + phase] = value
-    return values.tobytes()
 
 
 @lru_cache(maxsize=4)

@@ -21,7 +21,8 @@ class Settings:
     `games` are rounded up to whole chunks; `nodes` are searched for every move; `opening_plies` 0:
     by the size of the board. `epochs`, `pull` (towards zero) and `trust` (in the result, rather
     than the search's score) are the fit's. New weights have to gain `elo1` rather than `elo0` in a
-    match of `pairs` at most; where that stays open the better score decides.
+    match of `pairs` at most; where that stays open the better score decides. Endgame tables of so
+    many `pieces` tell how games end; 0: none.
     """
 
     games: int = 3000
@@ -34,9 +35,10 @@ class Settings:
     elo0: float = 0.0
     elo1: float = 15.0
     seed: int = 0
+    pieces: int = 0
 
     def __post_init__(self) -> None:
-        for name, least in (("games", 1), ("nodes", 1), ("epochs", 1), ("pairs", 0)):
+        for name, least in (("games", 1), ("nodes", 1), ("epochs", 1), ("pairs", 0), ("pieces", 0)):
             if getattr(self, name) < least:
                 raise EngineError(f"expected {least} or more {name}, got {getattr(self, name)}")
 

@@ -36,6 +36,7 @@ class Generation:
     games: int  # in a chunk
     nodes: int
     opening_plies: int
+    pieces: int = 0  # in endgame tables
     positions: int = 0
     first_loss: float | None = None
     last_loss: float | None = None

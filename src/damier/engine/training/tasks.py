@@ -12,6 +12,7 @@ import zlib
 from functools import lru_cache
 
 from damier._core import Engine
+from damier.engine.endgame import Tables
 from damier.position import Position
 from damier.position.compile import compile_sheet
 from damier.rules import Sheet, parse
@@ -27,15 +28,24 @@ def sheet_from(source: str) -> Sheet:
 
 
 @lru_cache(maxsize=4)
-def engine_of(source: str, weights: bytes) -> Engine:
-    """Return an engine that plays a sheet with these weights."""
+def engine_of(source: str, weights: bytes, pieces: int = 0) -> Engine:
+    """Return an engine that plays a sheet with these weights and tables of so many pieces."""
     sheet = sheet_from(source)
-    return Engine.make(
+    engine = Engine.make(
         compile_sheet(sheet),
         no_move_wins=sheet.end.no_move == "wins",
         weights=weights,
         megabytes=1,  # games between engines bring tables of their own
     )
+    if pieces:
+        engine.use_tables(tables_of(source, pieces).core)
+    return engine
+
+
+@lru_cache(maxsize=2)
+def tables_of(source: str, pieces: int) -> Tables:
+    """Return the endgame tables of a sheet, built if need be."""
+    return Tables(sheet_from(source), pieces=pieces).ready(pieces)
 
 
 def seed_for(*path: object) -> int:
@@ -45,11 +55,17 @@ def seed_for(*path: object) -> int:
 
 
 def play_games(  # noqa: PLR0917  executors pass plain values
-    source: str, weights: bytes, seed: int, games: int, nodes: int, opening_plies: int
+    source: str,
+    weights: bytes,
+    seed: int,
+    games: int,
+    nodes: int,
+    opening_plies: int,
+    pieces: int = 0,
 ) -> tuple[bytes, float]:
     """Play games of the weights against themselves; return compressed records and CPU seconds."""
     began = time.thread_time()
-    records = engine_of(source, weights).selfplay(
+    records = engine_of(source, weights, pieces).selfplay(
         Position.start(sheet_from(source)).core,
         games=games,
         seed=seed,
@@ -59,20 +75,22 @@ def play_games(  # noqa: PLR0917  executors pass plain values
     return zlib.compress(records), time.thread_time() - began
 
 
-def play_pairs(
+def play_pairs(  # noqa: PLR0917  executors pass plain values
     source: str,
     sides: tuple[tuple[bytes, tuple[str, ...]], tuple[bytes, tuple[str, ...]]],
     seeds: tuple[int, ...],
     nodes: int,
     opening_plies: int,
+    pieces: int = 0,
 ) -> tuple[tuple[int, ...], float]:
     """Play pairs of games, colours swapped; return how often the first scored 0, ½… 2, and CPU.
 
     A side is its weights and the search features it goes without. Every pair has its own seed.
+    Endgame tables of so many `pieces` end the games.
     """
     began = time.thread_time()
     (weights, without), (others, others_without) = sides
-    engine, opponent = engine_of(source, weights), engine_of(source, others)
+    engine, opponent = engine_of(source, weights, pieces), engine_of(source, others)
     start = Position.start(sheet_from(source)).core
     counts = [0] * PAIR_SCORES
     for seed in seeds:

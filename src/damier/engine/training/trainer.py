@@ -18,7 +18,7 @@ from damier.engine.training.folder import Folder
 from damier.engine.training.samples import Samples, held_out
 from damier.engine.training.settings import Settings, Step
 from damier.engine.training.state import Generation
-from damier.engine.training.tasks import engine_of, play_games, seed_for, sheet_from
+from damier.engine.training.tasks import engine_of, play_games, seed_for, sheet_from, tables_of
 from damier.engine.training.workers import process_pool, spread
 from damier.engine.weights import pack
 from damier.errors import EngineError
@@ -74,6 +74,8 @@ class Trainer:
         owned: AbstractContextManager[Executor] = (
             process_pool(self.jobs) if self._executor is None else nullcontext(self._executor)
         )
+        if self.settings.pieces:
+            tables_of(self.source, self.settings.pieces)  # built once, before workers want them
         with owned as executor:
             try:
                 while self.state.finished < generations:
@@ -98,11 +100,10 @@ class Trainer:
         return target
 
     def _begin(self, start: bytes) -> State:
-        size = engine_of(self.source, b"").weights_size
-        if start and len(start) != 2 * size:
-            raise EngineError(f"expected {size} weights, got {len(start) // 2}")
-        doubles = fitting.widened(start) if start else fitting.plain_weights(size)
-        return self.folder.begin(self.sheet, self.settings.seed, doubles)
+        plain = engine_of(self.source, b"").weights
+        if start and len(start) != len(plain):
+            raise EngineError(f"expected {len(plain) // 2} weights, got {len(start) // 2}")
+        return self.folder.begin(self.sheet, self.settings.seed, fitting.widened(start or plain))
 
     def _next(self, executor: Executor) -> None:
         """Finish the generation that is under way, or begin and finish another one."""
@@ -115,6 +116,7 @@ class Trainer:
                 games=chosen.chunk,
                 nodes=chosen.nodes,
                 opening_plies=chosen.opening_plies or usual_opening(self.source),
+                pieces=chosen.pieces,
             )
             state.generations.append(made)
             self._save()
@@ -130,7 +132,12 @@ class Trainer:
         """Return the positions of a generation; play what is not on disk or damaged there."""
         weights = self._weights(generation.player)
         number, seed = generation.number, self.state.seed
-        facts = (generation.games, generation.nodes, generation.opening_plies)
+        facts = (
+            generation.games,
+            generation.nodes,
+            generation.opening_plies,
+            generation.pieces,
+        )
         recipe = [self.sheet.play_hash, digest(weights).hex(), SAMPLE_SIZE, *facts, number, seed]
         samples = Samples(self.folder.samples, number, json.dumps(recipe), generation.chunks)
         calls = (
@@ -169,7 +176,13 @@ class Trainer:
         chosen, number = self.settings, generation.number
         test = Sprt(chosen.elo0, chosen.elo1)
         name = f"{self.state.seed}/match/{number}"
-        plan = Plan(chosen.pairs, generation.nodes, generation.opening_plies, name=name)
+        plan = Plan(
+            chosen.pairs,
+            generation.nodes,
+            generation.opening_plies,
+            name=name,
+            pieces=generation.pieces,
+        )
         sides = Side(self._weights(number)), Side(self._weights(self.state.best))
         score = generation.score
         self._tell(generation, "match", score.pairs, plan.pairs)

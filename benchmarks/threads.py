@@ -1,0 +1,76 @@
+"""Time to a depth with one, two … threads: positions of played games, wall time, best of several.
+
+    python benchmarks/threads.py [--sheet international] [--depth 17] [--repeats 3]
+
+Wall time says nothing on a busy machine: run it alone.
+"""
+
+from __future__ import annotations
+
+import argparse
+import datetime
+import json
+import math
+import os
+import time
+
+from peers import RESULTS, commit_name, machine
+
+import damier
+
+PLIES = (0, 12, 20, 28, 36)  # of a game of the engine against itself
+
+
+def main() -> None:
+    """Measure, print and keep."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--sheet", default="international")
+    parser.add_argument("--depth", type=int, default=17)
+    parser.add_argument("--repeats", type=int, default=3)
+    parser.add_argument("--most", type=int, default=os.cpu_count() or 1)
+    asked = parser.parse_args()
+    game = damier.Game(asked.sheet)
+    player = damier.Engine(asked.sheet, memory=8)
+    positions = []
+    for ply in range(max(PLIES) + 1):
+        if ply in PLIES:
+            positions.append(game.position)
+        player.play(game, damier.Limit(nodes=2_000))
+    times = {
+        threads: [seconds(one, threads, asked) for one in positions]
+        for threads in range(1, asked.most + 1)
+    }
+    rows = []
+    for threads, spent in times.items():
+        ratios = [one / here for one, here in zip(times[1], spent, strict=True)]
+        speed = math.exp(sum(map(math.log, ratios)) / len(ratios))
+        rows.append({"threads": threads, "seconds": spent, "times_as_fast": speed})
+        print(f"{threads} threads: {sum(spent):.2f} s, {speed:.2f} times as fast", flush=True)
+    now, commit = datetime.datetime.now(datetime.UTC), commit_name()
+    record = {
+        "date": now.isoformat(timespec="seconds"),
+        "commit": commit,
+        "machine": machine(),
+        "sheet": asked.sheet,
+        "depth": asked.depth,
+        "positions": [position.fen() for position in positions],
+        "threads": rows,
+    }
+    file = RESULTS / f"threads-{now:%Y-%m-%d}-{commit or 'unknown'}.json"
+    file.write_text(json.dumps(record, indent=1) + "\n", encoding="utf-8")
+
+
+def seconds(position: damier.Position, threads: int, asked: argparse.Namespace) -> float:
+    """Return the best wall time to the depth, from an empty table each time."""
+    engine = damier.Engine(asked.sheet, threads=threads)
+    best = math.inf
+    for _ in range(asked.repeats):
+        engine.forget()
+        began = time.perf_counter()
+        engine.analyse(position, damier.Limit(depth=asked.depth))
+        best = min(best, time.perf_counter() - began)
+    return best
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,55 @@
+"""The draw rules of a sheet as numbers that the search minds.
+
+Rules that ask where a piece stands or who moved it before are left to the game; the search finds
+repetitions itself.
+"""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
+
+    from damier.game.draws import Counter
+    from damier.rules.sheet import Draw
+
+_MANY = 999
+
+
+def quiet_plies(rules: Iterable[Draw]) -> int:
+    """Return after how many quiet plies a game is drawn by the strictest rule; 0: never."""
+    limits = [2 * draw.moves for draw in rules if draw.rule == "quiet-moves"]
+    return min(limits, default=0)
+
+
+def materials(rules: Iterable[Draw], counted: Sequence[Counter] = ()) -> list[list[int]]:
+    """Return the limits of rules by material, as the core takes them.
+
+    Each is the least and most men and kings of one side, of the other, and of all pieces, then the
+    plies that draw and those done, which `counted` tells.
+    """
+    found = []
+    for draw in rules:
+        if draw.option or draw.main_road:
+            continue
+        done = next((counter.plies for counter in counted if counter.rule == draw), 0)
+        found += [[*facts, 2 * draw.moves, done] for facts in _facts(draw)]
+    return found
+
+
+def _facts(draw: Draw) -> Iterator[list[int]]:
+    if draw.rule == "material":
+        for stronger, weaker in product(draw.stronger, draw.weaker):
+            yield [*_side(stronger), *_side(weaker), 0, _MANY]
+    elif draw.rule == "balance":
+        yield [0, _MANY, 1, _MANY, 0, _MANY, 1, _MANY, *draw.pieces]
+    elif draw.rule == "one-each":
+        yield [0, 1, 0, 1, 0, 1, 0, 1, 2, 2]
+
+
+def _side(pieces: str) -> list[int]:
+    """Return the least and most men and kings of material such as `KKM` or `KKK+`."""
+    men, kings = pieces.count("M"), pieces.count("K")
+    return [men, men, kings, _MANY if pieces.endswith("+") else kings]
