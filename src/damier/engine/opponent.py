@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from damier.engine import manners, sight
 from damier.engine.analysis import KNOWN
+from damier.engine.endgame import shared_tables
 from damier.engine.levels import BEST, level_named
 from damier.engine.limits import Limit
 from damier.engine.player import Engine
@@ -53,7 +54,8 @@ class Opponent:
             raise EngineError(f"expected a limit only for best, got one for level {level!r}")
         self.limit = (limit or Limit(time=1.0)) if best else Limit(nodes=self.level.nodes)
         memory = _BEST_MEMORY if best else _MEMORY
-        self.engine = engine or Engine(sheet, memory=memory)
+        tables = shared_tables(sheet) if best and engine is None else None
+        self.engine = engine or Engine(sheet, memory=memory, tables=tables)
         self.rng = Random(seed)  # noqa: S311  a game, not a secret
         self._without_hope = 0
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from damier.engine import Engine, Limit
+from damier.engine.endgame import shared_tables
 from damier.errors import EngineError
 from damier.game import Game
 
@@ -19,7 +20,7 @@ UNTIL_STOPPED = Limit(depth=120)
 
 
 class Mind:
-    """An engine that plays at a level from 1 to 10; 0 is as strong as possible.
+    """An engine that plays at a level from 1 to 10; 0 is as strong as possible, with tables.
 
     Levels have limits of their own and are not deterministic unless `seed` is given.
     """
@@ -34,7 +35,8 @@ class Mind:
         weights: bytes | None = None,
         seed: int | None = None,
     ) -> None:
-        self.engine = Engine(sheet, threads=threads, memory=memory, weights=weights)
+        tables = None if level else shared_tables(sheet)
+        self.engine = Engine(sheet, threads=threads, memory=memory, weights=weights, tables=tables)
         self.level, self.seed = level, seed
 
     def choose(self, game: Game, limit: Limit | None) -> Move:

@@ -1,0 +1,45 @@
+"""Tables that players share: made when first wanted, used by whoever plays at full strength."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+import damier
+from damier.engine.endgame import shared, shared_tables
+from damier.engine.opponent import Opponent
+from damier.protocols.strength import Mind
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+@pytest.fixture(autouse=True)
+def own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    shared._open.clear()
+
+
+def test_small_tables_are_made_once() -> None:
+    tables = shared_tables("english")
+    assert tables.available_pieces == 3
+    assert shared_tables("english-wcdf") is tables
+    shared._open.clear()
+    assert shared_tables("english").available_pieces == 3
+
+
+def test_house_rules_leave_nothing_behind(tmp_path: Path) -> None:
+    shared_tables("examples/house.toml")
+    assert not list(tmp_path.rglob("*.*"))
+
+
+@pytest.mark.parametrize("best", [lambda: Opponent("english", "best"), lambda: Mind("english")])
+def test_full_strength_knows_endings(best: object) -> None:
+    fen = "W:WK32,K31:BK1"
+    known = shared_tables("english").probe(damier.Position.from_fen(fen, sheet="english"))
+    assert known is not None
+    assert known.result == "win"
+    position = damier.Position.from_fen(fen, sheet="english")
+    found = best().engine.analyse(position, damier.Limit(depth=1))  # type: ignore[operator]
+    assert found.score > 200
