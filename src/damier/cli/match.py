@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import ExitStack
+from dataclasses import replace
 from pathlib import Path  # noqa: TC003  Typer reads annotations
 from typing import TYPE_CHECKING, Annotated
 
@@ -57,6 +58,9 @@ def match(
         float, typer.Option("--patience", min=0.1, help="Seconds beyond its time to wait.")
     ] = 30,
     max_plies: Annotated[int, typer.Option("--max-plies", min=1, help="Then it is a draw.")] = 400,
+    adjudicate: Annotated[
+        bool, typer.Option("--adjudicate", help="End games once endgame tables know the result.")
+    ] = False,
     as_json: AsJson = False,
 ) -> None:
     """Play two programs against each other, and say which is better.
@@ -65,12 +69,15 @@ def match(
     that game and is started anew. Ctrl-C ends the match and tells what was played; games written
     with --pdn are on disk as soon as they end. Without a limit a move takes 0.1 s.
     """
+    from damier.engine.endgame import shared_tables
     from damier.protocols.match import Match, parse_side
     from damier.rules import sheet as sheet_named
 
     rules = sheet_named(sheet)
     test = _sprt(sprt, alpha, beta)
     terms = _terms(time, nodes, depth, clock, patience=patience, plies=max_plies)
+    if adjudicate:
+        terms = replace(terms, judge=shared_tables(rules).judge)
     sides = (parse_side(a, _params(set_a)), parse_side(b, _params(set_b)))
     with ExitStack() as stack:
         file = stack.enter_context(pdn.open("a", encoding="utf-8")) if pdn else None
