@@ -42,7 +42,7 @@ class Board:
         page.on("pageerror", lambda fault: self.faults.append(str(fault)))
         page.on("console", lambda note: note.type == "error" and self.faults.append(note.text))
         page.goto(address)
-        page.wait_for_selector("html[data-ready]")
+        page.wait_for_selector("html[data-ready]", state="attached")
 
     def show(self, **data: Any) -> None:
         self.page.evaluate("data => show(data)", data)

@@ -21,10 +21,10 @@ export class Walk {
     this.men = men;
   }
 
-  /** Jump to the end. */
-  finish() {
+  /** Leave the piece where it is; whoever stops a walk draws what comes next. */
+  stop() {
     this.#over = true;
-    this.#leg?.finish();
+    this.#leg?.cancel();
   }
 
   /**
@@ -33,13 +33,14 @@ export class Walk {
    * @param {number[]} path @param {number[]} captured @param {number} time of a leg
    */
   async along(square, path, captured, time) {
-    for (let i = 1; i < path.length; i++) {
+    for (let i = 1; i < path.length && !this.#over; i++) {
       await this.#step(square, this.geometry.centre(path[i - 1]), this.geometry.centre(path[i]), time);
+      if (this.#over) return;
       const jumped = this.geometry.between(path[i - 1], path[i]);
       for (const taken of captured) if (jumped.includes(taken)) this.men.mark(taken, 'ghost', true);
       if (i < path.length - 1) await this.#wait(time ? PAUSE : 0);
     }
-    for (const taken of captured) this.men.mark(taken, 'ghost', true);
+    if (!this.#over) for (const taken of captured) this.men.mark(taken, 'ghost', true);
   }
 
   /** Slide a piece from where it is. @param {number} square @param {Point} from @param {Point} to @param {number} time */
@@ -49,7 +50,7 @@ export class Walk {
   async #step(square, from, to, time) {
     const node = this.men.node(square);
     this.men.put(square, to);
-    if (!node || this.#over || !time) return;
+    if (!node || !time) return;
     const transform = [from, to].map(([x, y]) => `translate(${x}px, ${y}px)`);
     this.#leg = node.animate({ transform }, { duration: time, easing: 'cubic-bezier(.3, .1, .2, 1)' });
     await this.#leg.finished.catch(() => undefined);

@@ -1,4 +1,4 @@
-/** @import {Move, Point, Side} from './types.js' @import {Deed} from './hand.js' @import {PropertyValues} from '../vendor/lit.js' */
+/** @import {Last, Move, Point, Side} from './types.js' @import {Deed} from './hand.js' @import {PropertyValues} from '../vendor/lit.js' */
 import { legTime, Walk } from './animation.js';
 import { DrawnBoard } from './drawn-board.js';
 import { sideOf } from './hand.js';
@@ -32,7 +32,8 @@ export class DamierBoard extends DrawnBoard {
   sent = null;
   /** @type {Point | null} where the piece is being carried */
   carried = null;
-  turnCount = 0;
+  /** The piece touched since the position changed, or 0. */
+  touched = 0;
 
   /** @override */
   createRenderRoot() {
@@ -71,13 +72,18 @@ export class DamierBoard extends DrawnBoard {
   #readHand() {
     const { hand } = this;
     const turn = sideOf(this.board[(this.moves[0]?.path[0] ?? 0) - 1]);
+    if (hand.board !== this.board || !sameMoves(hand.moves, this.moves)) {
+      this.#close();
+      hand.drop();
+      this.touched = 0;
+    }
     hand.board = this.board;
     hand.moves = this.moves;
-    hand.drop();
     hand.side = this.#sideInHand(turn);
     if (hand.side === null) hand.mode = 'none';
     else if (turn === hand.side) hand.mode = this.free || this.interactive === 'any' ? 'free' : 'legal';
     else hand.mode = this.premove ? 'premove' : 'none';
+    if (hand.mode === 'none') hand.drop();
   }
 
   /** Whose pieces may be picked up. @param {Side | null} turn @returns {Side | null} */
@@ -92,17 +98,23 @@ export class DamierBoard extends DrawnBoard {
   /** A new position: walk there when the last move leads to it. @param {PropertyValues<this>} changed */
   #arrive(changed) {
     const { sent, last } = this;
+    const before = changed.get('board') ?? this.board;
     this.#settleSent();
-    this.walkNow?.finish();
-    const before = this.shown;
-    const piece = last ? before[last.path[0] - 1] : '.';
-    const news = changed.has('last') && last && last.path.length > 1 && before.length === this.board.length && before !== this.board;
-    if (!news || !last) return this.drawMen(this.board);
-    this.say(this.speech.moved(last, piece && piece !== '.' ? piece : this.board[last.path[last.path.length - 1] - 1]));
-    const mine = sent && sent.path[0] === last.path[0] && sent.path[sent.path.length - 1] === last.path[last.path.length - 1];
-    if (mine) void sent.walk.then(() => this.#settle());
-    else if (piece && piece !== '.') void this.#walk(last.path, last.captured ?? []);
-    else this.drawMen(this.board);
+    if (!last || last.path.length < 2 || before === this.board || before.length !== this.board.length) return this.#show();
+    const earlier = unplayed(this.board, last, before);
+    if (changed.has('last')) this.say(this.speech.moved(last, earlier[last.path[0] - 1]));
+    if (sent && sameEnds(sent.path, last.path)) return void sent.walk.then(() => this.#settle());
+    if (earlier !== before && !sent) return this.#show();
+    this.walkNow?.stop();
+    this.drawMen(earlier);
+    void this.#walk(last.path, last.captured ?? []);
+  }
+
+  /** Show the board as it is, at once. */
+  #show() {
+    this.walkNow?.stop();
+    this.walkNow = null;
+    this.drawMen(this.board);
   }
 
   #settleSent() {
@@ -148,11 +160,11 @@ export class DamierBoard extends DrawnBoard {
 
   /** A click, a tap or Enter on a square. @param {number} square */
   press(square) {
-    if (!square || !this.live) return;
-    this.cursor = square;
+    if (!square || !this.live || this.sent) return;
+    this.#stand(square);
     if (this.interactive === 'edit') return this.edit(square, false);
-    const alone = this.planned.length === 0;
-    this.perform(this.hand.click(square, alone));
+    if (this.hand.mayPick(square)) this.touch(square);
+    this.perform(this.hand.click(square));
   }
 
   /** @param {Deed} deed */
@@ -160,7 +172,8 @@ export class DamierBoard extends DrawnBoard {
     const { hand } = this;
     switch (deed.kind) {
       case 'pick': hand.steps = [deed.square]; this.refusal = null; break;
-      case 'drop': hand.drop(); break;
+      case 'drop': this.#close(); hand.drop(); break;
+      case 'back': hand.back(); break;
       case 'step': this.#step(deed.path); break;
       case 'choice': this.#ask(deed.moves); break;
       case 'play': return this.commit(deed.move);
@@ -191,12 +204,6 @@ export class DamierBoard extends DrawnBoard {
     this.redraw();
   }
 
-  /** The pieces jumped along a path. @param {number[]} path */
-  taken(path) {
-    const jumped = path.slice(1).flatMap((square, i) => this.geo?.between(path[i], square) ?? []);
-    return jumped.filter((square) => this.hand.hostile(square));
-  }
-
   /** @param {Move[]} moves */
   #ask(moves) {
     if (!this.hand.steps.length) this.hand.steps = [moves[0].path[0]];
@@ -213,6 +220,9 @@ export class DamierBoard extends DrawnBoard {
     this.commit(move);
     return true;
   }
+
+  /** Tell that a choice is no longer open. */
+  #close() { if (this.hand.choice.length) this.emit('board-choice', { moves: [] }); }
 
   /** @param {number[]} path */
   #plan(path) {
@@ -266,7 +276,7 @@ export class DamierBoard extends DrawnBoard {
   cancel() {
     const from = this.sent?.path;
     this.#settleSent();
-    if (this.hand.choice.length) this.emit('board-choice', { moves: [] });
+    this.#close();
     this.hand.drop();
     this.carried = null;
     if (from && this.geo) void this.#slideBack(from);
@@ -276,7 +286,7 @@ export class DamierBoard extends DrawnBoard {
   /** @param {number[]} path */
   async #slideBack(path) {
     if (!this.geo) return;
-    this.walkNow?.finish();
+    this.walkNow?.stop();
     this.drawMen(this.board);
     const walk = new Walk(this.geo, this.men);
     this.walkNow = walk;
@@ -308,12 +318,17 @@ export class DamierBoard extends DrawnBoard {
   }
 
   /** A piece was touched. @param {number} square */
-  touch(square) { if (this.interactive !== 'edit') this.emit('board-touch', { square }); }
+  touch(square) {
+    if (this.interactive === 'edit' || square === this.touched || this.hand.mode === 'premove' || this.hand.halfWay) return;
+    this.touched = square;
+    this.emit('board-touch', { square });
+  }
 
   /** @param {number} square @returns {boolean} whether the piece came along */
   lift(square) {
     if (!this.mayCarry(square)) return false;
     if (square !== this.hand.here) this.hand.steps = [square];
+    this.#close();
     this.hand.choice = [];
     this.refusal = null;
     this.carried = this.geo?.centre(square) ?? null;
@@ -383,10 +398,15 @@ export class DamierBoard extends DrawnBoard {
   /** @param {string} key */
   walk(key) {
     if (!this.geo) return;
-    this.cursor = this.geo.step(this.cursor, key);
-    this.drawLabels();
-    this.#button(this.cursor)?.focus();
+    this.#stand(this.geo.step(this.cursor, key));
     this.drawCursor();
+  }
+
+  /** The keyboard goes on from here. @param {number} square */
+  #stand(square) {
+    this.cursor = square;
+    this.drawLabels();
+    this.#button(square)?.focus({ preventScroll: true });
   }
 
   /** @param {number} square */
@@ -460,11 +480,31 @@ export class DamierBoard extends DrawnBoard {
 }
 
 /**
+ * The board before its last move, as far as one can tell: `before` knows what the captured pieces were.
+ * @param {string} board @param {Last} last @param {string} before
+ */
+function unplayed(board, { path, captured = [] }, before) {
+  const squares = [...board];
+  const [from, to] = [path[0] - 1, path[path.length - 1] - 1];
+  const piece = before[from] === '.' ? board[to] : before[from];
+  squares[to] = '.';
+  for (const square of captured) squares[square - 1] = before[square - 1] === '.' ? (sideOf(piece) === 'white' ? 'b' : 'w') : before[square - 1];
+  squares[from] = piece;
+  return squares.join('');
+}
+
+/** The server repeats itself; a hand lets go only when something changed. @param {Move[]} a @param {Move[]} b */
+const sameMoves = (a, b) => a === b || (a.length === b.length && a.every(({ path }, i) => path.join() === b[i].path.join()));
+
+/** @param {number[]} a @param {number[]} b */
+const sameEnds = (a, b) => a[0] === b[0] && a[a.length - 1] === b[b.length - 1];
+
+/**
  * Whether a typed road is this path: its ends, or all its landings.
  * @param {number[]} path @param {number[]} typed
  */
 function sameRoad(path, typed) {
-  if (path[0] !== typed[0] || path[path.length - 1] !== typed[typed.length - 1]) return false;
+  if (!sameEnds(path, typed)) return false;
   return typed.length === 2 || (typed.length === path.length && typed.every((square, i) => square === path[i]));
 }
 

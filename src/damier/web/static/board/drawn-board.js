@@ -185,10 +185,12 @@ export class DrawnBoard extends LitElement {
     if (!this.geo) return;
     const { hand } = this;
     const walking = hand.halfWay;
+    const onward = walking && hand.mode === 'legal' ? hand.candidates : [];
     /** @type {Scene} */
     const scene = {
       board: this.shown, last: this.last, must: walking ? [] : this.must, marks: this.marks, arrows: this.arrows, refusal: this.refusal, offence: this.offence,
-      routes: [], targets: hand.choice.length ? [] : hand.targets, walked: hand.steps, ghosts: this.ghosts, premove: this.planned,
+      routes: [], targets: hand.choice.length ? [] : hand.targets, walked: hand.steps, inHand: hand.here,
+      todo: onward.length === 1 ? onward[0].path.slice(hand.steps.length - 1) : [], ghosts: walking ? this.taken(hand.steps) : this.ghosts, premove: this.planned,
       mayStop: walking && hand.mode === 'free', ...now,
     };
     this.underLayer?.replaceChildren(...under(this.geo, scene));
@@ -217,6 +219,12 @@ export class DrawnBoard extends LitElement {
     const [x, y] = this.geo.centre(this.cursor);
     const box = { x: x - 0.45, y: y - 0.45, width: 0.9, height: 0.9, rx: 0.05 };
     this.cursorLayer?.replaceChildren(make('rect', { ...box, class: 'cursor back' }), make('rect', { ...box, class: 'cursor' }));
+  }
+
+  /** The pieces jumped along a path. @param {number[]} path */
+  taken(path) {
+    const jumped = path.slice(1).flatMap((square, i) => this.geo?.between(path[i], square) ?? []);
+    return jumped.filter((square) => this.hand.hostile(square));
   }
 
   /** Where on the board, in squares, a place in the window is. @param {number} clientX @param {number} clientY @returns {Point} */

@@ -2,7 +2,7 @@
 
 /**
  * What a click or a drop means.
- * @typedef {{kind: 'nothing'} | {kind: 'pick', square: number} | {kind: 'drop'} | {kind: 'step', path: number[]}
+ * @typedef {{kind: 'nothing'} | {kind: 'pick', square: number} | {kind: 'drop'} | {kind: 'back'} | {kind: 'step', path: number[]}
  *   | {kind: 'play', move: Move} | {kind: 'try', path: number[]} | {kind: 'choice', moves: Move[]}
  *   | {kind: 'premove', path: number[]}} Deed
  */
@@ -72,7 +72,13 @@ export class Hand {
   click(square, alone = true) {
     if (!this.steps.length) return this.first(square, alone);
     if (square === this.here) return this.again();
-    return this.go(square) ?? (this.halfWay ? NOTHING : this.first(square, alone));
+    return this.go(square) ?? this.otherwise(square, alone);
+  }
+
+  /** Nothing leads there: half a capture goes home, another piece is picked. @param {number} square @param {boolean} alone @returns {Deed} */
+  otherwise(square, alone) {
+    if (this.halfWay) return square === this.from ? { kind: 'drop' } : NOTHING;
+    return this.first(square, alone);
   }
 
   /** @param {number} square @param {boolean} alone @returns {Deed} */
@@ -100,10 +106,10 @@ export class Hand {
     return { kind: this.mode === 'premove' ? 'premove' : 'try', path: [...this.steps, square] };
   }
 
-  /** A second click on the piece in hand: put it down, or end a free capture here. @returns {Deed} */
+  /** A second click on the piece in hand: put it down, a step back, or end a free capture here. @returns {Deed} */
   again() {
     if (!this.halfWay) return { kind: 'drop' };
-    return this.mode === 'free' ? { kind: 'try', path: [...this.steps] } : NOTHING;
+    return this.mode === 'free' ? { kind: 'try', path: [...this.steps] } : { kind: 'back' };
   }
 
   /**
@@ -124,7 +130,7 @@ export class Hand {
 
   /** @param {number} square @returns {Deed | null} */
   goFreely(square) {
-    if (this.piece(square) !== '.' && square !== this.from) return null;
+    if (square === this.from ? !this.leaps(this.here, square) : this.piece(square) !== '.') return null;
     const path = [...this.steps, square];
     return this.mayGoOn(path) ? { kind: 'step', path } : { kind: 'try', path };
   }
@@ -141,12 +147,18 @@ export class Hand {
     /** @type {Set<number>} */
     const taken = new Set();
     for (let i = 1; i < path.length; i++) {
-      const jumped = geometry.between(path[i - 1], path[i]).filter((square) => this.hostile(square));
-      if (jumped.length !== 1) return false;
-      taken.add(jumped[0]);
+      const jumped = this.leaps(path[i - 1], path[i]);
+      if (!jumped) return false;
+      taken.add(jumped);
     }
     const far = this.piece(path[0]) !== this.piece(path[0]).toLowerCase();
     return jumps(geometry, path[path.length - 1], far, (square) => (taken.has(square) ? 'wall' : square === path[0] || this.piece(square) === '.' ? 'free' : this.hostile(square) ? 'foe' : 'wall'));
+  }
+
+  /** The one foe between two squares, or 0. @param {number} from @param {number} to */
+  leaps(from, to) {
+    const jumped = this.geometry?.between(from, to).filter((square) => this.hostile(square)) ?? [];
+    return jumped.length === 1 ? jumped[0] : 0;
   }
 
   /** @param {number} square */

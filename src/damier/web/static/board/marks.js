@@ -16,6 +16,8 @@ import { make, round, translate } from './svg.js';
  * @property {Move[]} routes
  * @property {number[]} targets
  * @property {number[]} walked half a capture
+ * @property {number[]} todo the rest of it, when there is only one way on
+ * @property {number} inHand the square of the piece in hand, or 0
  * @property {number[]} ghosts
  * @property {number[]} premove
  * @property {boolean} mayStop whether a free capture may end here
@@ -46,6 +48,8 @@ export function under(geometry, scene) {
     found.push(...cased('lastline', line(points)), make('circle', { class: 'lastfrom', cx: points[0][0], cy: points[0][1], r: 0.1 }));
   }
   for (const mark of scene.marks) if (mark.kind === 'crossed') found.push(tile(geometry, mark.square, 'last'), tile(geometry, mark.square, 'crossed', 0.06));
+  if (scene.inHand) found.push(tile(geometry, scene.inHand, 'inhand', 0.025));
+  for (const square of scene.premove) found.push(tile(geometry, square, 'premove', 0.04));
   for (const square of scene.targets) {
     const [cx, cy] = geometry.centre(square);
     found.push(make('circle', { class: 'target', cx, cy, r: 0.15 }));
@@ -106,6 +110,7 @@ function walkedPath(geometry, scene) {
   if (scene.walked.length < 2) return [];
   const points = scene.walked.map((square) => geometry.centre(square));
   const found = cased('done', hops(points, 0, 0.45));
+  if (scene.todo.length) found.push(...numbered(geometry, scene.todo, 'todo', points.length - 1));
   const [x, y] = points[points.length - 1];
   if (scene.mayStop) found.push(make('g', { class: 'badge stop', transform: translate(x + 0.32, y - 0.32) }, make('circle', { r: 0.19 }), make('path', { d: 'M-.09 .01l.06 .07l.12-.15' })));
   return found;
@@ -123,10 +128,10 @@ function required(geometry, refusal) {
   return path ? numbered(geometry, path, 'todo') : [];
 }
 
-/** @param {Geometry} geometry @param {number[]} path @param {string} name */
-function numbered(geometry, path, name) {
+/** @param {Geometry} geometry @param {number[]} path @param {string} name @param {number} [done] legs walked before */
+function numbered(geometry, path, name, done = 0) {
   const points = path.map((square) => geometry.centre(square));
-  return [...cased(name, hops(points, 0.45, 0)), ...points.slice(1).map((point, i) => badge(point, i + 1))];
+  return [...cased(name, hops(points, 0.45, 0)), ...points.slice(1).map((point, i) => badge(point, done + i + 1))];
 }
 
 /** @param {Geometry} geometry @param {Refusal | null} refusal */
@@ -135,14 +140,17 @@ function refused(geometry, refusal) {
   if (path.length < 2) return [];
   const points = path.map((square) => geometry.centre(square));
   const [x, y] = points[points.length - 1];
-  const no = make('g', { class: 'no', transform: translate(x, y) }, make('circle', { r: 0.23 }), make('path', { d: 'M-.09-.09l.18.18M.09-.09l-.18.18' }));
-  return [...cased('refused', hops(points, 0.42, 0.26)), no];
+  return [...cased('refused', hops(points, 0.42, 0.26)), no([x, y])];
 }
+
+/** @param {Point} centre */
+const no = ([x, y]) => make('g', { class: 'no', transform: translate(x, y) }, make('circle', { r: 0.23 }), make('path', { d: 'M-.09-.09l.18.18M.09-.09l-.18.18' }));
 
 /** @param {Geometry} geometry @param {number[]} path */
 function premove(geometry, path) {
   if (!path.length) return [];
-  return [...path.map((square) => tile(geometry, square, 'premove', 0.06)), ...cased('premove', line(path.map((square) => geometry.centre(square))))];
+  const points = path.map((square) => geometry.centre(square));
+  return cased('premove', hops(points, 0.42, 0.1));
 }
 
 /** @param {Geometry} geometry @param {Arrow} mark @param {number} i @returns {SVGElement[]} */
@@ -166,6 +174,7 @@ function userMarks(geometry, scene) {
       case 'ring': case 'must': return cased('must', ringOn(geometry, square, scene.board));
       case 'broken': case 'huff': return cased('huff', ringOn(geometry, square, scene.board));
       case 'cross': return cross(at);
+      case 'refused': return [no([at[0] + 0.28, at[1] - 0.28])];
       case 'square': return [tile(geometry, square, 'boxed back', 0.07), tile(geometry, square, 'boxed', 0.07)];
       case 'badge': return [badge(at, label ?? '')];
       case 'dot': return [make('circle', { class: 'target', cx: at[0], cy: at[1], r: 0.15 })];

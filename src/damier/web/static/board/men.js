@@ -9,16 +9,19 @@ const at = ([x, y]) => `translate(${x}px, ${y}px)`;
 export class Men {
   /** @type {Map<number, {node: SVGElement, kind: string}>} */
   #on = new Map();
-  layer = make('g', { class: 'men' });
+  #fading = make('g', { class: 'fades' });
+  #standing = make('g', { class: 'standing' });
+  layer = make('g', { class: 'men' }, this.#fading, this.#standing);
 
   /**
-   * Show this board; `moved` says that the piece of one square now stands on another.
+   * Show this board. Ghosts that are no longer on it fade away together.
    * @param {Geometry} geometry @param {string} board @param {boolean} flat
    */
   show(geometry, board, flat) {
     for (const [square, { node, kind }] of this.#on) {
       if (board[square - 1] === kind && (node.dataset.flat === 'yes') === flat) continue;
-      node.remove();
+      if (node.classList.contains('ghost')) this.#fade(node);
+      else node.remove();
       this.#on.delete(square);
     }
     for (let square = 1; square <= geometry.count; square++) {
@@ -29,16 +32,23 @@ export class Men {
     }
     for (const [square, { node }] of this.#on) {
       node.style.transform = at(geometry.centre(square));
-      node.classList.remove('ghost', 'gone', 'lifted');
+      node.classList.remove('ghost', 'lifted');
     }
     this.#order(geometry);
+  }
+
+  /** @param {SVGElement} node */
+  #fade(node) {
+    node.setAttribute('class', 'fading');
+    this.#fading.append(node);
+    setTimeout(() => node.remove(), 200);
   }
 
   /** Lower rows lie in front. @param {Geometry} geometry */
   #order(geometry) {
     const sorted = [...this.#on].sort(([a], [b]) => geometry.place(a)[0] - geometry.place(b)[0]).map(([, { node }]) => node);
-    const children = this.layer.children;
-    if (sorted.length !== children.length || sorted.some((node, i) => children[i] !== node)) this.layer.replaceChildren(...sorted);
+    const { children } = this.#standing;
+    if (sorted.length !== children.length || sorted.some((node, i) => children[i] !== node)) this.#standing.replaceChildren(...sorted);
   }
 
   /** @param {number} square */
@@ -52,6 +62,6 @@ export class Men {
     const node = this.node(square);
     if (!node) return;
     node.style.transform = at(point);
-    this.layer.append(node); // in front of all others while it moves
+    this.#standing.append(node); // in front of all others while it moves
   }
 }

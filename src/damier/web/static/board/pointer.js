@@ -7,7 +7,7 @@ const REACH = 0.95;
 
 /** Mouse, pen and finger: click, drag, and presses that just miss a square. */
 export class Pointer {
-  /** @type {{id: number, square: number, x: number, y: number, dragging: boolean, held: boolean} | null} */
+  /** @type {{id: number, square: number, x: number, y: number, dragging: boolean} | null} */
   #press = null;
 
   /** @param {DamierBoard} board @param {HTMLElement} table */
@@ -19,6 +19,7 @@ export class Pointer {
     table.addEventListener('pointerup', (event) => this.#up(event));
     table.addEventListener('pointercancel', () => this.#cancel());
     table.addEventListener('contextmenu', (event) => { if (board.interactive === 'edit') event.preventDefault(); });
+    table.addEventListener('mousedown', (event) => event.preventDefault()); // the focus goes to the square, not to the page
     // the page may scroll under a finger, but not while it carries a piece
     table.addEventListener('touchstart', (event) => { if (this.#carries(event)) event.preventDefault(); }, { passive: false });
   }
@@ -46,8 +47,7 @@ export class Pointer {
     const square = this.#meant(this.board.pointAt(event.clientX, event.clientY));
     if (event.button === 2 && this.board.interactive === 'edit') return this.board.edit(square, true);
     if (event.button !== 0) return;
-    const held = this.board.hand.here === square && square !== 0;
-    this.#press = { id: event.pointerId, square, x: event.clientX, y: event.clientY, dragging: false, held };
+    this.#press = { id: event.pointerId, square, x: event.clientX, y: event.clientY, dragging: false };
     try { this.table.setPointerCapture(event.pointerId); } catch { /* the pointer may be gone already */ }
     if (this.board.mayCarry(square)) this.board.touch(square);
   }

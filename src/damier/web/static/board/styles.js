@@ -26,6 +26,7 @@ const marks = `
 .casing.missed { stroke: var(--m-case); stroke-width: .13; stroke-dasharray: .001 .25; } .core.missed { stroke: var(--m-core); stroke-width: .07; stroke-dasharray: .001 .25; }
 .casing.done { stroke: var(--m-case); stroke-opacity: .75; stroke-width: .05; } .core.done { stroke: none; }
 .casing.todo { stroke: var(--m-case); stroke-width: .115; } .core.todo { stroke: var(--m-core); stroke-width: .06; }
+rect.inhand { fill: var(--m-last); stroke: var(--m-case); stroke-width: .05; }
 .target { fill: var(--m-case); fill-opacity: .42; }
 .casing.refused { stroke: #fff; stroke-width: .105; stroke-dasharray: .16 .13; } .core.refused { stroke: var(--m-no); stroke-width: .06; stroke-dasharray: .16 .13; }
 .no circle { fill: var(--m-no); stroke: #fff; stroke-width: .045; } .marks .no path { stroke: #fff; stroke-width: .07; }
@@ -40,7 +41,7 @@ const marks = `
 .marks .arrow.good { fill: #1f6b45e6; } .marks .arrow.bad { fill: #a81c22e6; }
 .arrowline { stroke: #12508fb3; } .arrowline.good { stroke: #1f6b45b3; } .arrowline.bad { stroke: #a81c22b3; }
 .badge.engine circle { fill: #12508f; stroke: #fff; } .badge.engine text { fill: #fff; }
-rect.premove { fill: #3a6ea54d; } .casing.premove { stroke: #fff; stroke-width: .1; stroke-dasharray: .001 .2; } .core.premove { stroke: #24507f; stroke-width: .06; stroke-dasharray: .001 .2; }
+rect.premove { fill: #3a6ea566; stroke: #fff; stroke-width: .05; stroke-dasharray: .14 .1; } .casing.premove { stroke: #fff; stroke-width: .1; stroke-dasharray: .001 .2; } .core.premove { stroke: #24507f; stroke-width: .06; stroke-dasharray: .001 .2; }
 .boxed { fill: none; stroke: var(--m-core); stroke-width: .06; } .boxed.back { stroke: var(--m-case); stroke-width: .12; }
 .hover { fill: var(--m-core); fill-opacity: .28; stroke: var(--m-case); stroke-width: .03; }
 .cursor { fill: none; stroke: #fff; stroke-width: .07; } .cursor.back { stroke: #000; stroke-width: .14; }
@@ -51,10 +52,10 @@ rect.premove { fill: #3a6ea54d; } .casing.premove { stroke: #fff; stroke-width: 
 
 const motion = `
 .lifted .body { translate: 0 -.06px; } .lifted .shadow { translate: .03px .09px; }
-.ghost { opacity: .38; } .gone { opacity: 0; transition: opacity 160ms; }
+.ghost { opacity: .38; } .fading { animation: fade 160ms forwards; } @keyframes fade { from { opacity: .38; } to { opacity: 0; } }
 .flash { animation: flash 300ms 3; } @keyframes flash { 50% { opacity: .25; } }
 .marks .core.must { animation: breathe 2.4s ease-in-out infinite; } @keyframes breathe { 50% { stroke-width: .1; } }
-@media (prefers-reduced-motion: reduce) { .flash, .marks .core.must { animation: none; } .gone { transition: none; } }
+@media (prefers-reduced-motion: reduce) { .flash, .marks .core.must { animation: none; } .fading { display: none; } }
 `;
 
 const frame = `
@@ -63,7 +64,7 @@ const frame = `
 :host([hidden]) { display: none; }
 .table { position: relative; -webkit-tap-highlight-color: transparent; user-select: none; touch-action: manipulation; }
 svg { display: block; inline-size: 100%; overflow: visible; }
-:host(:not([print], [frameless])) svg { filter: drop-shadow(0 2px 1px var(--shade, #26332738)) drop-shadow(0 16px 16px var(--shade, #26332738)); }
+:host(:not([print], [frameless])) .table { border-radius: 4px; box-shadow: 0 2px 2px var(--shade, #26332738), 0 16px 32px var(--shade, #26332738); }
 .rim { fill: var(--rim); } .inlay { fill: none; stroke: var(--rim-line); stroke-width: .03; }
 .light { fill: var(--sq-light); } .dark { fill: var(--sq-dark); shape-rendering: crispEdges; } .all .dark { stroke: var(--sq-num); stroke-opacity: .4; stroke-width: .02; }
 .nums text { font: 500 .17px var(--damier-sans); font-size-adjust: none; fill: var(--sq-num); dominant-baseline: central; font-variant-numeric: tabular-nums; }
@@ -101,6 +102,3 @@ function sheet(css) {
 
 /** The style sheets of the board, shared by all boards of a page. */
 export const boardStyles = [sheet(themes + frame + veneer + discs + marks + motion + print)];
-
-/** The style sheets of a single disc or a pile. */
-export const discStyles = [sheet(themes + discs)];

@@ -1,7 +1,4 @@
 /** The materials of the boards: each theme sets the same few variables. A page may set them too. */
-const names = ['sq-light', 'sq-dark', 'sq-vary', 'sq-num', 'rim', 'rim-line', 'rim-text', 'w-face', 'w-side', 'w-line', 'w-edge', 'w-crown', 'w-tag',
-  'b-face', 'b-side', 'b-line', 'b-edge', 'b-crown', 'b-tag', 'm-last', 'm-core', 'm-case', 'm-no'];
-
 /** The themes a reader can choose from. */
 export const THEMES = ['wood', 'tournament', 'djeco', 'contrast', 'dark'];
 
@@ -24,6 +21,3 @@ export const themes = `
 :host([theme=dark]) { --sq-light:#7d888f;--sq-dark:#566269;--sq-num:#eef3f5;--rim:#171c20;--rim-line:#5d6a72;--rim-text:#c9d3d8;--w-face:#f1efe8;--w-side:#b6b3a8;--w-line:#8d8a7f;--w-edge:#3b3d3e;--w-crown:#4a4942;--w-tag:#16191b;
   --b-face:#0d1012;--b-side:#030405;--b-line:#8b989f;--b-crown:#d2dade;--b-tag:#f2f5f6;--m-last:#a8741e73;--m-core:#ffcf4a;--m-case:#101315;--m-no:#b3122b; }
 `;
-
-/** The variables of a theme, for pages that draw a disc or a pile beside the board. */
-export const themeVariables = names;
