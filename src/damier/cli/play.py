@@ -1,0 +1,144 @@
+"""`damier play`: the terminal app."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path  # noqa: TC003  Typer reads annotations
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from damier.errors import DamierError, GameError
+
+if TYPE_CHECKING:
+    from damier.game import Game
+    from damier.rules.sheet import Colour
+    from damier.tui.palette import Depth
+    from damier.tui.store import Store
+    from damier.tui.terms import Terms
+
+app = typer.Typer(add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
+
+
+@app.command()
+def play(
+    *,
+    sheet: Annotated[
+        str | None, typer.Option("--sheet", "-s", help="A sheet's id, or a path to your own .toml.")
+    ] = None,
+    level: Annotated[
+        str | None, typer.Option("--level", "-l", help="The computer's: 1 to 10, or best.")
+    ] = None,
+    hub: Annotated[
+        str | None, typer.Option("--hub", help="Play a Hub engine: its command line.")
+    ] = None,
+    beside: Annotated[bool, typer.Option("--beside", help="Two people at this terminal.")] = False,
+    colour: Annotated[
+        str | None, typer.Option("--colour", "-c", help="Yours: white, black or lot.")
+    ] = None,
+    mode: Annotated[
+        str | None, typer.Option("--mode", help="guided, or table: slips can be played.")
+    ] = None,
+    touch_move: Annotated[
+        bool | None,
+        typer.Option("--touch-move/--no-touch-move", help="A touched piece must move."),
+    ] = None,
+    clock: Annotated[
+        str | None, typer.Option("--clock", help="Seconds: 300, 300+5, 40/7200:3600, *30.")
+    ] = None,
+    fen: Annotated[str | None, typer.Option("--fen", "-f", help="Begin from a position.")] = None,
+    pdn: Annotated[
+        Path | None, typer.Option("--pdn", help="Open the first game of a file.")
+    ] = None,
+    resume: Annotated[
+        bool, typer.Option("--resume", help="Go on with the game left unfinished.")
+    ] = False,
+    lang: Annotated[str | None, typer.Option("--lang", help="en, nl, fr, ar…")] = None,
+    no_colour: Annotated[
+        bool, typer.Option("--no-colour", "--no-color", help="Shapes and letters instead.")
+    ] = False,
+    ascii_only: Annotated[bool, typer.Option("--ascii", help="Letters for pieces.")] = False,
+) -> None:
+    """Play in the terminal.
+
+    Without options the start screen comes first; with any of them the game begins at once, and what
+    is not given is as it was the last time.
+    """
+    from damier.tui.store import Store, open_game
+
+    store = Store()
+    remembered, spoken = store.remembered()
+    given = {
+        "sheet": sheet,
+        "level": _level(level),
+        "hub": hub,
+        "rival": "hub" if hub else "beside" if beside else "computer" if level else None,
+        "colour": colour,
+        "mode": mode,
+        "touch_move": touch_move,
+        "control": clock,
+        "start": fen,
+    }
+    terms = _terms(remembered, {name: value for name, value in given.items() if value is not None})
+    opened = open_game(pdn) if pdn is not None else store.resume() if resume else None
+    if resume and opened is None:
+        raise GameError("expected an unfinished game, got none")
+    depth = _depth(no_colour or ascii_only)
+    _run(_language(lang, spoken), depth, terms, opened, store, ascii_only=ascii_only)
+
+
+def _run(
+    lang: str,
+    depth: Depth,
+    terms: Terms | None,
+    opened: tuple[Game, Terms, frozenset[Colour]] | None,
+    store: Store,
+    *,
+    ascii_only: bool,
+) -> None:
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise DamierError("expected a terminal to play in, got something else")
+    try:
+        from damier.tui.app import DamierApp
+    except ModuleNotFoundError as error:
+        wanted = "pip install 'damier[tui]'"
+        raise DamierError(f"expected {error.name} to be installed: {wanted}") from None
+    DamierApp(
+        lang=lang, depth=depth, terms=terms, opened=opened, store=store, ascii_only=ascii_only
+    ).run()
+
+
+def _level(text: str | None) -> int | str | None:
+    return int(text) if text is not None and text.isdecimal() else text
+
+
+def _terms(remembered: Terms, given: dict[str, object]) -> Terms | None:
+    """Return the terms that options give, the rest as last time; None without any."""
+    from dataclasses import replace
+
+    if not given:
+        return None
+    kept = remembered
+    if "sheet" in given:
+        kept = replace(kept, mode="guided", touch_move=None)
+    terms = replace(kept, **given).checked()  # type: ignore[arg-type]
+    terms.game()  # a position that cannot be is told here, not inside the app
+    return terms
+
+
+def _language(asked: str | None, spoken: str) -> str:
+    """Return the language asked for, else the one of last time, else the shell's."""
+    from damier.texts.catalogue import best_language, text
+
+    if asked is not None:
+        text("side", asked, colour="white")  # an unknown language is told before the app starts
+        return asked
+    shell = [os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
+    return best_language([spoken, *shell])
+
+
+def _depth(plain: bool) -> Depth:
+    from damier.tui.palette import depth_of
+
+    return "none" if plain else depth_of(os.environ)

@@ -1,0 +1,43 @@
+"""Everything a key does in a game: one list for the keys, the menu and the help."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Action(NamedTuple):
+    """A key, the action of the game screen, and the text that names it."""
+
+    key: str
+    name: str
+    text: str
+    also: str = ""  # a function key, for those who are used to them
+
+    @property
+    def keys(self) -> str:
+        """All keys, as bindings want them."""
+        return f"{self.key},{self.also}" if self.also else self.key
+
+
+ACTIONS = (
+    Action("h", "hint", "terminal-do-hint", "f5"),
+    Action("u", "take_back", "option-take-back", "f6"),
+    Action("a", "analyse", "terminal-do-analyse", "f7"),
+    Action("m", "menu", "terminal-do-menu", "f9"),
+    Action("question_mark", "help", "terminal-do-help", "f1"),
+    Action("t", "turn_board", "terminal-do-turn", "f8"),
+    Action("n", "new_game", "terminal-do-new", "f2"),
+    Action("s", "save", "terminal-do-save", "f4"),
+    Action("o", "open", "terminal-do-open", "f3"),
+    Action("r", "rules", "terminal-do-rules"),
+    Action("l", "language", "terminal-do-language"),
+    Action("number_sign", "numbers", "terminal-do-numbers"),
+    Action("g", "straighten", "touch-straighten"),
+    Action("q", "leave", "terminal-do-quit", "f10"),
+)
+_SIGNS = {"question_mark": "?", "number_sign": "#", "left_square_bracket": "["}
+
+
+def key_sign(key: str) -> str:
+    """Return a key as it is printed on the keyboard."""
+    return _SIGNS.get(key, key)

@@ -1,0 +1,177 @@
+"""The app: one language, one store, one screen after the other."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from random import Random
+from time import monotonic
+from typing import TYPE_CHECKING, ClassVar
+
+from textual import work
+from textual.app import App
+from textual.theme import Theme
+
+from damier.engine.limits import Limit
+from damier.errors import DamierError
+from damier.texts.catalogue import languages
+from damier.tui import reading
+from damier.tui.screens.dialogs import Ask, Pages, Pick
+from damier.tui.screens.game import GameScreen
+from damier.tui.screens.start import StartScreen
+from damier.tui.session import Session
+from damier.tui.store import Store, open_game
+from damier.tui.words import Words
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from textual.binding import BindingType
+
+    from damier.game import Game
+    from damier.rules.sheet import Colour
+    from damier.tui.palette import Depth
+    from damier.tui.terms import Terms
+
+_WOOD = Theme(
+    name="damier",
+    primary="#e2bd84",
+    secondary="#b5824f",
+    accent="#ffd23f",
+    foreground="#f3e9d8",
+    background="#1d1612",
+    surface="#281e18",
+    panel="#35281f",
+    warning="#ffd23f",
+    error="#e8735f",
+    success="#9ccc84",
+    dark=True,
+)
+_PACE = 0.5  # seconds that an answer takes at least, so that one can follow it
+_ANALYSIS = Limit(time=60)
+
+
+class DamierApp(App[None]):
+    """Draughts in a terminal.
+
+    `terms` begins a game at once, `opened` shows one; else the start screen comes first. `seed`,
+    `pace`, `clock` and `analysis` are for those who want every run to be the same.
+    """
+
+    CSS_PATH = "damier.tcss"
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = []
+
+    def __init__(
+        self,
+        *,
+        lang: str,
+        depth: Depth = "full",
+        terms: Terms | None = None,
+        opened: tuple[Game, Terms, frozenset[Colour]] | None = None,
+        store: Store | None = None,
+        seed: int | None = None,
+        pace: float = _PACE,
+        clock: Callable[[], float] = monotonic,
+        analysis: Limit = _ANALYSIS,
+        ascii_only: bool = False,
+    ) -> None:
+        if depth == "none":
+            os.environ["NO_COLOR"] = "1"
+        super().__init__(ansi_color=depth != "full")
+        self.words = Words(lang)
+        self.depth: Depth = depth
+        self.store = store or Store()
+        self.rng, self.seed = Random(seed), seed  # noqa: S311  a game, not a secret
+        self.pace, self.clock, self.analysis = pace, clock, analysis
+        self.ascii_only = ascii_only
+        self._terms, self._opened = terms, opened
+        self.register_theme(_WOOD)
+        self.theme = "damier" if depth == "full" else "ansi-dark"
+
+    def on_mount(self) -> None:
+        """Show the first screen."""
+        self.set_class(self.depth != "full", "ansi")
+        self.set_class(self.depth == "none", "plain")
+        self.set_class(self.ascii_only, "ascii")
+        self.set_class(self.words.backwards, "backwards")
+        if self._opened is not None:
+            self.play(*self._opened)
+        elif self._terms is not None:
+            self.begin(self._terms)
+        else:
+            self.start()
+
+    def start(self, trouble: str = "") -> None:
+        """Go to the start screen."""
+        self._show(StartScreen(self.store.remembered()[0], trouble))
+
+    def begin(self, terms: Terms) -> None:
+        """Begin a new game; one that was left unfinished joins the others."""
+        game = terms.game()
+        people = terms.people(self.rng)
+        try:
+            self.store.shelve()
+            self.store.remember(terms, self.words.lang)
+        except OSError as error:
+            self.notify(str(error), severity="warning")
+        self.play(game, terms, people)
+
+    def play(self, game: Game, terms: Terms, people: frozenset[Colour]) -> None:
+        """Show a game and go on with it."""
+        self._show(GameScreen(Session(game, terms, people, self.clock), self.seed))
+
+    def _show(self, screen: StartScreen | GameScreen) -> None:
+        if len(self.screen_stack) > 1:
+            self.switch_screen(screen)
+        else:
+            self.push_screen(screen)
+
+    def resume(self) -> None:
+        """Go on with the game left unfinished."""
+        kept = self.store.resume()
+        if kept is not None:
+            self.play(*kept)
+
+    def rematch(self, session: Session) -> None:
+        """Play again, colours swapped."""
+        self.begin(session.terms.swapped(session.people))
+
+    def speak(self, lang: str) -> None:
+        """Speak another language from now on."""
+        self.words = Words(lang)
+        self.set_class(self.words.backwards, "backwards")
+
+    async def choose_language(self) -> None:
+        """Ask for a language."""
+        codes = languages()
+        names = [self.words(f"language-{code}") for code in codes]
+        title = self.words("terminal-do-language")
+        here = codes.index(self.words.lang)
+        index = await self.push_screen_wait(Pick(title, names, chosen=here))
+        if index is not None:
+            self.speak(codes[index])
+
+    @work
+    async def open_file(self) -> None:
+        """Ask for a PDN file and show its first game."""
+        words = self.words
+        title, hint = words("terminal-do-open"), words("terminal-open-hint")
+        path = await self.push_screen_wait(Ask(title, hint))
+        if path is None:
+            return
+        try:
+            opened = open_game(Path(path))
+        except (OSError, DamierError) as error:
+            told = words("terminal-not-opened", words=str(error)[:200])
+            if isinstance(self.screen, GameScreen):
+                self.screen.trouble(told)
+            else:
+                self.start(told)
+            return
+        self.play(*opened)
+
+    def show_help(self) -> None:
+        """Show what every key does."""
+        text = reading.help_text(self.words)
+        self.push_screen(Pages(text))

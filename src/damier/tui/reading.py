@@ -1,0 +1,50 @@
+"""Long texts: the help, and the rules of a sheet."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from damier.tui.actions import ACTIONS, key_sign
+
+if TYPE_CHECKING:
+    from damier.rules import Sheet
+    from damier.tui.words import Words
+
+_KEYS = (
+    ("↑ ↓ ← →", "terminal-help-walk"),
+    ("Enter", "terminal-help-enter"),
+    ("Esc", "terminal-help-escape"),
+    ("3 2 - 2 8", "terminal-help-type"),
+    ("[ ]", "terminal-help-look"),
+    ("Home End", "terminal-help-ends"),
+)
+
+
+def help_text(words: Words) -> str:
+    """Return what every key does, and what the marks on the board mean."""
+    keys = [(sign, words(text)) for sign, text in _KEYS]
+    for action in ACTIONS:
+        sign = key_sign(action.key)
+        keys.append((f"{sign}  {action.also.upper()}".rstrip(), words(action.text)))
+    if words.backwards:
+        table = [f"{text}   {sign:>10}" for sign, text in keys]
+    else:
+        table = [f"{sign:<11} {text}" for sign, text in keys]
+    marks = [words(f"terminal-mark-{name}") for name in ("must", "last", "held", "ghost", "plain")]
+    return "\n".join([words("terminal-do-help"), "", *table, "", *marks])
+
+
+def rules_text(
+    sheet: Sheet, words: Words, article: str | None = None, width: int = 72
+) -> tuple[str, int]:
+    """Return the rules of a sheet, and the line on which an article begins."""
+    from damier.texts.page import rules_page
+    from damier.texts.plain import render_text
+
+    text = render_text(rules_page(sheet, words.lang), width=width, marks=False)
+    if article is None:
+        return text, 0
+    label = words("article", article=article)
+    lines = text.splitlines()
+    begins = (at for at, line in enumerate(lines) if line.strip().startswith(label))
+    return text, next(begins, 0)

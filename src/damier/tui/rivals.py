@@ -1,0 +1,126 @@
+"""Whoever plays against the people here: the computer in a thread, or a Hub engine."""
+
+from __future__ import annotations
+
+import asyncio
+import shlex
+from typing import TYPE_CHECKING, Protocol
+
+from damier.engine.limits import Limit
+from damier.engine.opponent import Opponent
+from damier.errors import GameError
+
+if TYPE_CHECKING:
+    from damier.game import Game
+    from damier.game.options import Option
+    from damier.position import Move
+    from damier.protocols.transport.process import HubProcess
+    from damier.rules.sheet import Colour
+    from damier.tui.terms import Terms
+
+_THINKING = 1.0  # seconds a move where no clock runs
+_PATIENCE = 60.0  # seconds until a Hub engine is given up
+
+
+class Rival(Protocol):
+    """Chooses deeds; may raise ProtocolError, and is then of no more use."""
+
+    async def deed(self, game: Game, side: Colour, now: float) -> Move | Option | None:
+        """Choose what to do in a copy of the game, which may be changed."""
+
+    def stop(self) -> None:
+        """Stop thinking."""
+
+    async def close(self) -> None:
+        """End whatever runs."""
+
+
+class Computer:
+    """Our own engine at a level."""
+
+    def __init__(self, terms: Terms, seed: int | None = None) -> None:
+        self.opponent = Opponent(terms.rules(), terms.level, seed)
+        self._best = terms.level == "best"
+
+    async def deed(self, game: Game, side: Colour, now: float) -> Move | Option | None:
+        """Think in a thread."""
+        if self._best:
+            self.opponent.limit = limit_of(game, side, now)
+        return await asyncio.to_thread(self.opponent.act, game, side, at=now)
+
+    def stop(self) -> None:
+        """Stop thinking."""
+        self.opponent.engine.stop()
+
+    async def close(self) -> None:
+        """Stop thinking; the thread then ends by itself."""
+        self.stop()
+
+
+class HubRival:
+    """A Hub engine, started when it first has to move."""
+
+    def __init__(self, terms: Terms) -> None:
+        self.terms = terms
+        self.process: HubProcess | None = None
+
+    async def deed(self, game: Game, side: Colour, now: float) -> Move | Option | None:
+        """Ask the engine; it declines every offer and takes no other option."""
+        from damier.game.options import Option
+
+        options = {option.kind for option in game.options_for(side)}
+        if "accept-draw" in options:
+            return Option("decline-draw")
+        if game.turn != side:
+            return None
+        if "stand" in options:
+            return Option("stand")
+        process = await self._running()
+        try:
+            found = await process.search(game, limit_of(game, side, now), patience=_PATIENCE)
+        except asyncio.CancelledError:
+            self.process = None  # it would still answer: the next move asks another one
+            await process.close()
+            raise
+        return found.move
+
+    async def _running(self) -> HubProcess:
+        from damier.protocols.transport.process import HubProcess
+
+        if self.process is None:
+            command = words_of(self.terms.hub)
+            self.process = await HubProcess.start(command, sheet=self.terms.rules())
+        return self.process
+
+    def stop(self) -> None:
+        """Do nothing: a search that is no longer wanted is answered all the same."""
+
+    async def close(self) -> None:
+        """End the engine's process."""
+        if self.process is not None:
+            await self.process.close()
+
+
+def words_of(command: str) -> list[str]:
+    """Split a command line as a shell does."""
+    try:
+        return shlex.split(command)
+    except ValueError as error:
+        raise GameError(f"expected a command line, got {command!r}: {error}") from None
+
+
+def rival_for(terms: Terms, seed: int | None = None) -> Rival | None:
+    """Return who plays against the person, None where two people sit here."""
+    if terms.rival == "beside":
+        return None
+    return HubRival(terms) if terms.rival == "hub" else Computer(terms, seed)
+
+
+def limit_of(game: Game, side: Colour, now: float) -> Limit:
+    """Return how long to think: a share of the clock, or a second."""
+    clock = game.state.clock
+    if clock is None:
+        return Limit(time=_THINKING)
+    if clock.control.per_move:
+        return Limit(time=max(0.05, clock.left(side, now) / 2))
+    return Limit(clock=max(0.05, clock.left(side, now)), bonus=clock.control.bonus)

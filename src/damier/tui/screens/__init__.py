@@ -1,0 +1,1 @@
+"""The screens: starting, playing, and the small ones on top of them."""

@@ -1,0 +1,252 @@
+"""The start screen: a sheet from the shelves, the terms of a game, or the game left unfinished."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from rich.style import Style
+from rich.text import Text
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.screen import Screen
+from textual.widgets import Button, Input, OptionList, Static
+from textual.widgets.option_list import Option
+
+from damier.board.geometry import geometry
+from damier.board.setup import EMPTY, Setup
+from damier.errors import DamierError
+from damier.rules import sheet as sheet_named
+from damier.rules import sheets
+from damier.texts.catalogue import languages
+from damier.tui.palette import palette
+from damier.tui.terms import CONTROLS, Terms
+from damier.tui.widgets.dial import Dial
+from damier.tui.widgets.panels import KeyBar
+
+if TYPE_CHECKING:
+    from textual.app import ComposeResult
+
+    from damier.rules import Sheet
+    from damier.tui.app import DamierApp
+    from damier.tui.palette import Palette
+    from damier.tui.words import Words
+
+
+class StartScreen(Screen[None]):
+    """Choose and begin."""
+
+    app: DamierApp
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("f5,ctrl+j", "begin", show=False),
+        Binding("o,f3", "open", show=False),
+        Binding("question_mark,f1", "help", show=False),
+        Binding("q,escape,f10", "leave", show=False),
+        Binding("ctrl+c", "leave", show=False, priority=True),
+    ]
+
+    def __init__(self, terms: Terms, trouble: str = "") -> None:
+        super().__init__()
+        self.terms, self.trouble = terms, trouble
+        own = () if terms.sheet in sheets() else (terms.sheet,)
+        self.ids = [*own, *sheets()]
+
+    @property
+    def words(self) -> Words:
+        """The words of the app's language."""
+        return self.app.words
+
+    def compose(self) -> ComposeResult:
+        """Lay out the shelves and the terms."""
+        words = self.words
+        yield Static(Text(" damier", "bold"), id="title")
+        with Horizontal(id="start"):
+            yield OptionList(*self._shelves(), id="sheets", compact=True)
+            with VerticalScroll(id="terms", can_focus=False):
+                with Horizontal(id="about"):
+                    yield Static(id="thumb")
+                    yield Static(id="special")
+                yield from self._dials()
+                yield Static(self.trouble, id="trouble")
+                with Vertical(id="buttons"):
+                    yield Button(words("terminal-play"), id="begin", compact=True)
+                    if unfinished := self._unfinished():
+                        yield Button(unfinished, id="resume", compact=True)
+        yield KeyBar(id="keys")
+
+    def on_mount(self) -> None:
+        """Begin at the sheet that was played last."""
+        shelves = self.query_one("#sheets", OptionList)
+        shelves.highlighted = shelves.get_option_index(self.terms.sheet)
+        shelves.focus()
+        self._show()
+        if self.query("#resume"):
+            self.query_one("#resume").focus()
+
+    def on_resize(self) -> None:
+        """Show as many keys as fit."""
+        words = self.words
+        keys = [
+            ("F5", "begin", words("terminal-play")),
+            ("o", "open", words("terminal-do-open")),
+            ("?", "help", words("terminal-do-help")),
+            ("q", "leave", words("terminal-do-quit")),
+        ]
+        self.query_one(KeyBar).show(keys, self.app.size.width)
+
+    def _shelves(self) -> list[Option | None]:
+        words, found, shelf = self.words, list[Option | None](), ""
+        for name in self.ids:
+            sheet = sheet_named(name)
+            if sheet.shelf != shelf:
+                shelf = sheet.shelf
+                heading = Text(words(f"shelf-{shelf}"), "bold")
+                found.append(Option(heading, disabled=True))
+            found.append(Option(Text(words.sheet(sheet)), id=name))
+        return found
+
+    def _dials(self) -> ComposeResult:
+        words, terms = self.words, self.terms
+        levels: list[tuple[str, object]] = [(str(number), number) for number in range(1, 11)]
+        levels.append((words("terminal-level-best"), "best"))
+        rivals = [(words(f"terminal-rival.{kind}"), kind) for kind in ("computer", "beside", "hub")]
+        yield self._dial("rival", rivals, terms.rival)
+        yield self._dial("level", levels, terms.level)
+        yield Input(terms.hub, placeholder=words("terminal-hub"), id="hub", compact=True)
+        yield self._dial("colour", self._colours(terms.rules()), terms.colour)
+        yield self._dial("control", [(self._clock(one), one) for one in CONTROLS], terms.control)
+        modes = [(words(f"terminal-mode-{mode}"), mode) for mode in ("guided", "table")]
+        yield self._dial("mode", modes, terms.mode)
+        touch = [
+            (words(f"terminal-touch.{name}"), value)
+            for name, value in (("sheet", None), ("yes", True), ("no", False))
+        ]
+        yield self._dial("touch_move", touch, terms.touch_move)
+        names = [(words(f"language-{code}"), code) for code in languages()]
+        yield self._dial("language", names, words.lang)
+
+    def _dial(self, name: str, choices: list[Any], value: object) -> Dial:
+        label = self.words(f"terminal-term-{name.replace('_', '-')}")
+        return Dial(label, choices, value, backwards=self.words.backwards, id=name)
+
+    def _colours(self, sheet: Sheet) -> list[tuple[str, object]]:
+        words = self.words
+        sides: list[tuple[str, object]] = [
+            (words.side(sheet, "white"), "white"),
+            (words.side(sheet, "black"), "black"),
+        ]
+        return [*sides, (words("terminal-lot"), "lot")]
+
+    def _clock(self, control: str) -> str:
+        words = self.words
+        if not control:
+            return words("terminal-clock-none")
+        if control.startswith("*"):
+            return words("terminal-clock-move", seconds=int(control[1:]))
+        seconds, _, bonus = control.partition("+")
+        return words("terminal-clock-game", minutes=int(seconds) // 60, seconds=int(bonus or 0))
+
+    def _unfinished(self) -> str:
+        kept = self.app.store.resume()
+        if kept is None or kept[0].outcome is not None:
+            return ""
+        game = kept[0]
+        name = self.words.sheet(game.sheet)
+        return self.words("terminal-resume", name=name, number=len(game.entries) // 2 + 1)
+
+    def _show(self) -> None:
+        words, sheet = self.words, self.terms.rules()
+        text = Text(words.sheet(sheet), "bold")
+        text.append(f"  {sheet.board.width}×{sheet.board.height}", "dim")
+        text.append(f"\n{words.special(sheet)}", "not bold")
+        self.query_one("#special", Static).update(text)
+        depth = self.app.depth
+        thumb = self.query_one("#thumb", Static)
+        thumb.display = depth != "none"
+        if depth != "none":
+            thumb.update(thumbnail(sheet, palette(sheet.colours, depth)))
+        self.query_one("#level").display = self.terms.rival == "computer"
+        self.query_one("#colour").display = self.terms.rival != "beside"
+        self.query_one("#hub").display = self.terms.rival == "hub"
+        self.query_one("#trouble", Static).display = bool(self.trouble)
+
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        """Show another sheet."""
+        if event.option_id:
+            self.terms = replace(self.terms, sheet=event.option_id, start=None)
+            colour = self.query_one("#colour", Dial)
+            colour.choices = self._colours(self.terms.rules())
+            colour.refresh()
+            self._show()
+
+    def on_option_list_option_selected(self) -> None:
+        """Begin with Enter on a sheet."""
+        self.action_begin()
+
+    async def on_dial_changed(self, event: Dial.Changed) -> None:
+        """Take over another value."""
+        value: Any = event.dial.value
+        if event.dial.id == "language":
+            self.app.speak(str(value))
+            await self.recompose()
+            self.on_mount()
+            self.on_resize()
+            self.query_one("#language").focus()
+            return
+        self.terms = replace(self.terms, **{str(event.dial.id): value})
+        self._show()
+
+    def on_input_changed(self, event: Input.Changed) -> None:
+        """Take over the command of a Hub engine."""
+        self.terms = replace(self.terms, hub=event.value)
+
+    def on_button_pressed(self, event: Button.Pressed) -> None:
+        """Begin, or go on with the game left unfinished."""
+        if event.button.id == "resume":
+            self.app.resume()
+        else:
+            self.action_begin()
+
+    def action_begin(self) -> None:
+        """Begin a game on these terms."""
+        try:
+            self.app.begin(self.terms.checked())
+        except DamierError as error:
+            self.trouble = str(error)
+            self.query_one("#trouble", Static).update(self.trouble)
+            self._show()
+
+    def action_open(self) -> None:
+        """Open a game from a PDN file."""
+        self.app.open_file()
+
+    def action_help(self) -> None:
+        """Show what every key does."""
+        self.app.show_help()
+
+    def action_leave(self) -> None:
+        """Leave the app."""
+        self.app.exit()
+
+
+def thumbnail(sheet: Sheet, colours: Palette) -> Text:
+    """Draw the start of a sheet very small: two squares a character, one above the other."""
+    squares = geometry(sheet.board)
+    board = Setup.start(sheet).board
+    text = Text()
+    for row in range(0, squares.height, 2):
+        for column in range(squares.width):
+            above = _dot(squares.square_at(row, column), board, colours)
+            below = _dot(squares.square_at(row + 1, column), board, colours)
+            text.append("▀", Style(color=above, bgcolor=below))
+        text.append("\n")
+    return text
+
+
+def _dot(square: int | None, board: str, colours: Palette) -> str:
+    if square is None:
+        return colours.other
+    piece = board[square - 1]
+    if piece == EMPTY:
+        return colours.playable
+    return (colours.white if piece == "w" else colours.black).face

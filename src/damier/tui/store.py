@@ -1,0 +1,209 @@
+"""Files: the game that is not finished, games saved and opened, what was chosen last time."""
+
+from __future__ import annotations
+
+import json
+import os
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from damier import pdn
+from damier.errors import DamierError, NotationError
+from damier.game.clock import TimeControl
+from damier.game.game import Game
+from damier.tui.terms import Terms, as_json, from_json
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from damier.pdn import Node, Record
+    from damier.rules.sheet import Colour
+    from damier.tui.session import Session
+
+# Tags of our own: what PDN has no words for, so that a game can go on as it was.
+_MODE, _TOUCH, _RIVAL, _LEVEL, _PEOPLE, _HUB = (
+    "Mode", "TouchMove", "Rival", "Level", "People", "HubCommand",
+)  # fmt: skip
+
+
+def data_folder(environ: Mapping[str, str] | None = None) -> Path:
+    """Return the user's data folder, where XDG or the system puts it."""
+    known = os.environ if environ is None else environ
+    if known.get("XDG_DATA_HOME"):
+        return Path(known["XDG_DATA_HOME"]) / "damier"
+    if known.get("LOCALAPPDATA"):
+        return Path(known["LOCALAPPDATA"]) / "damier"
+    return Path.home() / ".local" / "share" / "damier"
+
+
+class Store:
+    """The files of one user."""
+
+    def __init__(self, folder: Path | None = None) -> None:
+        self.folder = folder or data_folder()
+
+    @property
+    def unfinished(self) -> Path:
+        """The game that was being played."""
+        return self.folder / "unfinished.pdn"
+
+    @property
+    def games(self) -> Path:
+        """All games that were played or left."""
+        return self.folder / "games.pdn"
+
+    def keep(self, session: Session) -> None:
+        """Write the game down as it stands; once it is over it joins the others."""
+        if not session.game.entries:
+            self.forget()
+        elif session.over:
+            save(session, self.games)
+            self.forget()
+        else:
+            self._write(self.unfinished, pdn.format(record_of(session)))
+
+    def shelve(self) -> None:
+        """Put the unfinished game with the others, to make room for a new one."""
+        if self.unfinished.exists():
+            _append(self.games, self.unfinished.read_text(encoding="utf-8"))
+            self.forget()
+
+    def forget(self) -> None:
+        """Remove the unfinished game."""
+        self.unfinished.unlink(missing_ok=True)
+
+    def resume(self) -> tuple[Game, Terms, frozenset[Colour]] | None:
+        """Read the unfinished game, None if there is none that can go on."""
+        try:
+            return open_game(self.unfinished)
+        except (OSError, DamierError):
+            return None
+
+    def remember(self, terms: Terms, lang: str) -> None:
+        """Write down what was chosen, for the next time."""
+        values = {**as_json(terms), "lang": lang}
+        self._write(self.folder / "terminal.json", json.dumps(values, ensure_ascii=False))
+
+    def remembered(self) -> tuple[Terms, str]:
+        """Return what was chosen last time, and the language, empty if none."""
+        try:
+            values: Any = json.loads((self.folder / "terminal.json").read_text(encoding="utf-8"))
+        except (OSError, ValueError):
+            return Terms(), ""
+        if not isinstance(values, dict):
+            return Terms(), ""
+        lang = values.get("lang")
+        return from_json(values), lang if isinstance(lang, str) else ""
+
+    def _write(self, path: Path, text: str) -> None:
+        """Write a whole file or none of it."""
+        path.parent.mkdir(parents=True, exist_ok=True)
+        part = path.with_suffix(".part")
+        part.write_text(text, encoding="utf-8")
+        part.replace(path)
+
+
+def save(session: Session, path: Path) -> None:
+    """Add the game to a PDN file; a file that is there keeps its games."""
+    _append(path.expanduser(), pdn.format(record_of(session)))
+
+
+def _append(path: Path, text: str) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    before = path.read_bytes().rstrip() + b"\n\n" if path.exists() else b""
+    part = path.with_name(path.name + ".part")
+    part.write_bytes(before + text.encode())
+    part.replace(path)
+
+
+def record_of(session: Session) -> Record:
+    """Write a session down, with the terms it is played on."""
+    terms, people = session.terms, session.people
+    rival = {"computer": f"damier {terms.level}", "hub": "Hub"}.get(terms.rival, "?")
+    names = {side: "?" if side in people else rival for side in ("white", "black")}
+    tags = {
+        "Event": "damier",
+        "White": names["white"],
+        "Black": names["black"],
+        _MODE: session.game.mode,
+        _TOUCH: "yes" if session.game.touch_move else "no",
+        _RIVAL: terms.rival,
+        _LEVEL: str(terms.level),
+        _PEOPLE: " ".join(sorted(people)),
+    }
+    if terms.hub:
+        tags[_HUB] = terms.hub
+    return pdn.record_of(session.game, tags)
+
+
+def open_game(path: Path) -> tuple[Game, Terms, frozenset[Colour]]:
+    """Read the first game of a file, with its terms where we wrote them.
+
+    Raises OSError, or a DamierError if there is no game or it cannot be played.
+    """
+    with path.expanduser().open("rb") as file:
+        record = next(iter(pdn.read(file)), None)
+    if record is None:
+        raise NotationError("expected a game, got none")
+    terms = _terms_of(record)
+    people: frozenset[Colour] = frozenset({"white", "black"})
+    if terms.rival != "beside":
+        people = frozenset({"black" if terms.colour == "black" else "white"})
+    return _game_of(record, terms), terms, people
+
+
+def _terms_of(record: Record) -> Terms:
+    """Return the terms that a record tells; a game of others is looked at by two people."""
+    tag = record.tags.get
+    mode, rival, level = tag(_MODE), tag(_RIVAL), tag(_LEVEL) or ""
+    people = tag(_PEOPLE) or ""
+    told = Terms(
+        sheet=record.sheet.id,
+        rival="computer" if rival == "computer" else "hub" if rival == "hub" else "beside",
+        level=int(level) if level.isdecimal() and 1 <= int(level[:3]) <= 10 else "best",
+        colour="black" if people == "black" else "white",
+        control=tag("TimeControl") or "",
+        mode="table" if mode == "table" else "guided",
+        touch_move=tag(_TOUCH) == "yes",
+        hub=tag(_HUB) or "",
+    )
+    try:
+        TimeControl.parse(told.control)
+    except DamierError:
+        told = replace(told, control="")
+    return replace(told, rival="beside") if told.rival == "hub" and not told.hub else told
+
+
+def _game_of(record: Record, terms: Terms) -> Game:
+    mode: dict[str, Any] = {"mode": terms.mode} if record.tags.get(_MODE) else {}
+    if not terms.control or not record.tags.get(_RIVAL):
+        return pdn.game_of(record, touch_move=terms.touch_move or False, **mode)
+    if not record.legal:
+        raise NotationError(f"expected a game that can be played, got {record.problems[0]}")
+    game = Game(
+        record.sheet,
+        mode=terms.mode,
+        start=record.start,
+        touch_move=terms.touch_move,
+        control=TimeControl.parse(terms.control),
+    )
+    at = 0.0
+    for node in record.line:
+        at = _replay(game, node, record, at)
+    return game
+
+
+def _replay(game: Game, node: Node, record: Record, at: float) -> float:
+    """Make one move of a timed game in the time that it took; return when it was made."""
+    elapsed = next((c.seconds for c in node.commands if isinstance(c, pdn.Time)), 0.0)
+    for command in node.commands:
+        if isinstance(command, pdn.Withdrawn):
+            game.play(record.notation.path(command.argument).squares, at=at)
+            game.withdraw(at=at)
+    if node.move is None:
+        return at
+    game.play(node.move, at=at + elapsed)
+    if huff := node.find(pdn.Huff):
+        game.huff(record.notation.square(huff.argument), at=at + elapsed)
+    return at + elapsed

@@ -1,0 +1,111 @@
+"""What stands beside the board in words: a refusal, an offence, the end, whose turn it is."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+from damier.texts.catalogue import plain
+from damier.texts.speech import (
+    counter_text,
+    offence_text,
+    option_text,
+    outcome_text,
+    refusal_text,
+    side_name,
+)
+
+if TYPE_CHECKING:
+    from damier.game.options import Option
+    from damier.position import Refusal
+    from damier.rules.sheet import Source
+    from damier.tui.session import Session
+    from damier.tui.words import Words
+
+Tone = Literal["calm", "refused", "asked", "over"]
+
+
+@dataclass(frozen=True, slots=True)
+class Telling:
+    """A heading, sentences under it, and how pressing they are."""
+
+    title: str
+    lines: tuple[str, ...] = ()
+    tone: Tone = "calm"
+
+
+def telling(session: Session, words: Words) -> Telling:
+    """Say the most important thing about a session now."""
+    note = session.note
+    if note is not None and note.refusal is not None:
+        return _refused(session, note.refusal, words)
+    if session.looking is not None:
+        return Telling(words("terminal-looking"), (words("terminal-looking.how"),), "asked")
+    if session.over:
+        return _over(session, words)
+    said: tuple[str, ...] = ()
+    if note is not None:
+        said = (words(note.key, **dict(note.args)), *filter(None, (note.line,)))
+    game = session.game
+    if game.offence is not None and game.turn in session.people:
+        title = plain(offence_text(game.offence, words.lang, title=True))
+        sentence = plain(offence_text(game.offence, words.lang))
+        article = _article(game.offence.refusal.source, words)
+        return Telling(title, (*said, sentence, *article), "asked")
+    if game.state.offer not in (None, session.person):
+        offered = side_name(session.sheet, game.state.offer or "white")
+        sentence = words("draw-offered", colour=offered)
+        return Telling(words("draw-offered.title"), (sentence,), "asked")
+    return _calm(session, words, said)
+
+
+def _refused(session: Session, refusal: Refusal, words: Words) -> Telling:
+    title = plain(refusal_text(refusal, words.lang, title=True))
+    lines = [plain(refusal_text(refusal, words.lang)), *_article(refusal.source, words)]
+    position = session.game.position
+    if refusal.required:
+        moves = [position.text(move) for move in refusal.required[:6]]
+        more = " …" if len(refusal.required) > 6 else ""
+        lines.append("  ".join(moves) + more)  # on a line of their own they stay left to right
+    return Telling(title, tuple(lines), "refused")
+
+
+def _article(source: Source, words: Words) -> tuple[str, ...]:
+    if source.article is None:
+        return (words("reading-note"),) if source.reading else ()
+    if source.article == "0":
+        return (words("article-introduction"),)
+    return (words("article", article=source.article),)
+
+
+def _over(session: Session, words: Words) -> Telling:
+    outcome = session.game.outcome
+    if outcome is None:
+        return Telling("")
+    title = plain(outcome_text(outcome, session.sheet, words.lang, title=True))
+    sentence = plain(outcome_text(outcome, session.sheet, words.lang))
+    return Telling(title, (sentence, *_article(outcome.source, words)[:1]), "over")
+
+
+def _calm(session: Session, words: Words, said: tuple[str, ...]) -> Telling:
+    game = session.game
+    lines = list(said)
+    if session.path and not said:
+        lines.append(words("terminal-in-hand"))
+    elif session.must and not said:
+        count = len(session.must)
+        squares = " ".join(map(str, sorted(session.must)))
+        lines.append(words("terminal-must", count=count, squares=squares))
+    far = [
+        one for one in game.counters if one.needed and 2 * one.done >= one.needed and one.done > 1
+    ]
+    lines += [plain(counter_text(one, words.lang)) for one in far[:2]]
+    title = words("turn", colour=side_name(session.sheet, game.turn))
+    return Telling(title, tuple(lines))
+
+
+def choice_text(option: Option, session: Session, words: Words) -> str:
+    """Name a choice, with what it leads to where that is not plain."""
+    piece = session.game.position.piece_at(option.square) if option.square else "w"
+    kind = "king" if piece.isupper() else "man"
+    return plain(option_text(option, session.sheet, words.lang, piece=kind))

@@ -1,0 +1,42 @@
+"""Words on the screen: Fluent texts without direction marks, and where a language begins a line."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from damier.texts.catalogue import has_text, is_right_to_left, plain, text
+from damier.texts.speech import side_name
+
+if TYPE_CHECKING:
+    from damier.rules import Sheet
+    from damier.rules.sheet import Colour
+
+
+class Words:
+    """One language for one screen."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+
+    def __call__(self, key: str, **args: str | int) -> str:
+        """Return a text for a terminal, which puts no direction marks on the screen."""
+        return plain(text(key, self.lang, **args))
+
+    @property
+    def backwards(self) -> bool:
+        """Whether lines begin at the right."""
+        return is_right_to_left(self.lang)
+
+    def side(self, sheet: Sheet, side: Colour) -> str:
+        """Name a side."""
+        return self("side", colour=side_name(sheet, side))
+
+    def sheet(self, sheet: Sheet) -> str:
+        """Name a sheet; a player's own has the name it gives itself."""
+        key = f"sheet-{sheet.id}"
+        return self(key) if has_text(key, self.lang) else sheet.name
+
+    def special(self, sheet: Sheet) -> str:
+        """Say what is special about a sheet, in one line."""
+        key = f"sheet-{sheet.id}"
+        return self(f"{key}.special") if has_text(key, self.lang) else sheet.about

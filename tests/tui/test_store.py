@@ -1,0 +1,147 @@
+"""Games kept on disk: nothing is lost, everything comes back as it was."""
+
+from __future__ import annotations
+
+import pytest
+from tui.makers import session_of
+
+from damier import pdn
+from damier.errors import DamierError
+from damier.game.options import Option
+from damier.tui.session import Session
+from damier.tui.store import Store, data_folder, open_game, save
+from damier.tui.terms import Terms, from_json
+
+
+@pytest.fixture
+def store(tmp_path):
+    return Store(tmp_path / "damier")
+
+
+def test_an_unfinished_game_goes_on_with_its_terms(store):
+    session = session_of("djeco", people="black", mode="table", level=7, touch_move=True)
+    session.deed(session.game.position.parse("32-28"), "white")
+    session.type("19-23")
+    store.keep(session)
+    game, terms, people = store.resume()
+    assert game.position == session.game.position
+    assert (game.mode, game.touch_move) == ("table", True)
+    assert (terms.rival, terms.level, terms.colour) == ("computer", 7, "black")
+    assert people == {"black"}
+
+
+def test_clocks_come_back_as_they_were(store):
+    time = [50.0]
+    session = session_of(people="white", control="300+5", now=lambda: time[0])
+    for text, at in (("32-28", 60.0), ("19-23", 90.0), ("28x19", 100.0)):
+        time[0] = at
+        by = session.game.turn
+        session.deed(session.game.position.parse(text), by)
+    store.keep(session)
+    left = {side: session.left(side) for side in ("white", "black")}
+    game, terms, people = store.resume()
+    time[0] = 5000.0
+    later = Session(game, terms, people, lambda: time[0])
+    assert {side: round(later.left(side)) for side in left} == {
+        side: round(seconds) for side, seconds in left.items()
+    }
+    time[0] += 7
+    assert later.left("black") == pytest.approx(left["black"] - 7)
+
+
+def test_huffs_and_withdrawals_come_back(store):
+    session = session_of("djeco", mode="table", control="60", start="W:W28,37:B22,1,2")
+    session.type("37-31")
+    session.use(Option("huff", 28))
+    session.type("1-7")
+    store.keep(session)
+    game, _, _ = store.resume()
+    assert [entry.kind for entry in game.entries] == ["move", "huff", "move"]
+    assert game.position == session.game.position
+
+
+def test_a_finished_game_joins_the_others(store):
+    session = session_of()
+    session.type("32-28")
+    store.keep(session)
+    assert store.unfinished.exists()
+    session.use(Option("resign"))
+    store.keep(session)
+    assert not store.unfinished.exists()
+    assert [record.legal for record in pdn.read(store.games)] == [True]
+
+
+def test_a_new_game_puts_the_unfinished_one_with_the_others(store):
+    for first in ("32-28", "33-29"):
+        session = session_of()
+        session.type(first)
+        store.keep(session)
+        store.shelve()
+    found = [record.line.nodes[0].text for record in pdn.read(store.games)]
+    assert found == ["32-28", "33-29"]
+    assert store.resume() is None
+
+
+def test_a_game_not_begun_leaves_nothing(store):
+    store.keep(session_of())
+    assert not store.unfinished.exists()
+
+
+@pytest.mark.parametrize("text", ["", "garbage", "1. 99-98 *"])
+def test_a_broken_file_is_not_believed(store, text):
+    store.folder.mkdir(parents=True)
+    store.unfinished.write_text(text, encoding="utf-8")
+    kept = store.resume()
+    assert kept is None or not kept[0].entries
+
+
+def test_saving_adds_to_a_file_and_opening_reads_it(tmp_path):
+    path = tmp_path / "deep" / "games.pdn"
+    for first in ("32-28", "33-29"):
+        session = session_of()
+        session.type(first)
+        save(session, path)
+    assert len(list(pdn.read(path))) == 2
+    game, terms, people = open_game(path)
+    assert str(game.moves[0]) == "32-28"
+    assert terms.rival == "beside"
+    assert people == {"white", "black"}
+
+
+def test_games_of_others_are_opened_too(tmp_path):
+    path = tmp_path / "other.pdn"
+    path.write_text('[White "Wiersma"]\n[Result "2-0"]\n1. 32-28 19-23 2. 28x19 14x23 2-0\n')
+    game, terms, people = open_game(path)
+    assert len(game.moves) == 4
+    assert terms.mode == "guided"
+    assert people == {"white", "black"}
+
+
+def test_opening_nothing_says_so(tmp_path):
+    empty = tmp_path / "empty.pdn"
+    empty.write_text("")
+    with pytest.raises(DamierError):
+        open_game(empty)
+    with pytest.raises(OSError, match="missing"):
+        open_game(tmp_path / "missing.pdn")
+
+
+def test_what_was_chosen_is_remembered(store):
+    terms = Terms("russian", "computer", 9, "lot", "300+3", "table", touch_move=True)
+    store.remember(terms, "nl")
+    assert store.remembered() == (terms, "nl")
+
+
+@pytest.mark.parametrize("text", ["", "[]", "{", '{"level": 99}', '{"sheet": "none"}', '{"lang": 3}'])
+def test_what_cannot_be_remembered_is_forgotten(store, text):
+    store.folder.mkdir(parents=True)
+    (store.folder / "terminal.json").write_text(text)
+    assert store.remembered() == (Terms(), "")
+
+
+def test_unknown_names_of_later_versions_are_stepped_over():
+    assert from_json({"sheet": "djeco", "hat": "red"}) == Terms("djeco")
+
+
+def test_the_folder_is_where_the_system_wants_it(tmp_path):
+    assert data_folder({"XDG_DATA_HOME": str(tmp_path)}) == tmp_path / "damier"
