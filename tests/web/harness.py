@@ -24,6 +24,8 @@ QUICK = {
     "DAMIER_REQUEST_RATE": "100000/minute",
     "DAMIER_HEAVY_RATE": "100000/minute",
     "DAMIER_UNFINISHED_TABLES": "100000",
+    "DAMIER_COMMANDS_PER_SECOND": "100000",
+    "DAMIER_COMMAND_BURST": "100000",
 }
 PATIENCE = 30
 
@@ -175,3 +177,10 @@ class Player:
 
     def close(self) -> None:
         self._open.close()
+
+
+def both_play(white: Player, black: Player, *moves: str) -> None:
+    """Play moves in turn; both have seen each before the next."""
+    for move in moves:
+        mover, other = (white, black) if white.view["turn"] == "white" else (black, white)
+        other.until(mover.move(move))

@@ -6,15 +6,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from web.harness import both_play
+
 if TYPE_CHECKING:
-    from web.harness import Player, Server
-
-
-def both_play(white: Player, black: Player, *moves: str) -> None:
-    """Play moves in turn; both have seen each before the next."""
-    for move in moves:
-        mover, other = (white, black) if white.view["turn"] == "white" else (black, white)
-        other.until(mover.move(move))
+    from web.harness import Server
 
 
 def test_a_move_reaches_the_opponent(server: Server) -> None:

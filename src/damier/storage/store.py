@@ -93,7 +93,8 @@ class Store:
         now = time.time()
         async with self._engine.begin() as connection:
             made = await connection.execute(insert(runs).values(started=now, alive=now))
-            (self._run_id,) = made.inserted_primary_key
+            key = made.inserted_primary_key
+            self._run_id = int(key[0]) if key else 0
         self._writer.start()
         self._heart = asyncio.create_task(self._beat(), name="heartbeat")
 

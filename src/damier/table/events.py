@@ -36,4 +36,5 @@ def deed_text(deed: Command) -> str:
 
 def parse_deed(text: str) -> Deed:
     """Read a deed that `deed_text` wrote."""
-    return _decoder.decode(text)
+    deed: Deed = _decoder.decode(text)
+    return deed

@@ -189,7 +189,7 @@ class Table:
     def _side(self, deed: c.Command, by: By) -> Colour:
         """Return for which side a player does something; at one device it follows from the game."""
         if by in ("white", "black"):
-            return by  # type: ignore[return-value]
+            return by
         offer = self.game.state.offer
         if isinstance(deed, c.AcceptDraw | c.DeclineDraw) and offer is not None:
             return opponent(offer)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from damier.board.setup import opponent
 from damier.pdn.result import Result, format_result
@@ -17,9 +19,11 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from damier.game import Game
+    from damier.game.draws import Counter
     from damier.game.history import Entry
     from damier.game.options import Option
     from damier.position import Move
+    from damier.rules import Sheet
     from damier.table.table import Table
 
 Eyes = Literal["white", "black", "both"] | None  # None: somebody who only watches
@@ -173,6 +177,12 @@ def view_of(
     )
 
 
+def for_eyes(view: View, table: Table, eyes: Eyes, lang: str) -> View:
+    """Return the same view for somebody else who reads the same language."""
+    options = [_option(option, table.game, lang) for option in _options(table.game, eyes)]
+    return replace(view, options=options)
+
+
 def dotted(board: str) -> str:
     """Return a board with a dot for every empty square."""
     return board.replace("e", ".")
@@ -245,27 +255,34 @@ def _option(option: Option, game: Game, lang: str) -> OptionView:
     piece = "man"
     if option.square is not None and game.position.piece_at(option.square).isupper():
         piece = "king"
+    return _option_in_words(option, game.sheet, piece, lang)
+
+
+@lru_cache(maxsize=10_000)
+def _option_in_words(option: Option, sheet: Sheet, piece: str, lang: str) -> OptionView:
     hint = ""
     if option.kind in ("huff", "withdraw", "stand"):
-        turn = "yes" if game.sheet.table.huff_is_turn else "no"
+        turn = "yes" if sheet.table.huff_is_turn else "no"
         square = str(option.square or "")
         args = {"turn": turn, "piece": piece, "square": square}
         hint = text(f"remedy-{option.kind}.consequence", lang, **args)
-    label = option_text(option, game.sheet, lang, piece=piece)
+    label = option_text(option, sheet, lang, piece=piece)
     return OptionView(option.kind, option.square, label, hint)
 
 
 def _counters(game: Game, lang: str) -> list[CounterView]:
-    return [
-        CounterView(
-            counter.rule.rule,
-            counter.done,
-            counter.needed,
-            counter_text(counter, lang),
-            counter.rule.source.article,
-        )
-        for counter in game.counters
-    ]
+    return [_counter_in_words(counter, lang) for counter in game.counters]
+
+
+@lru_cache(maxsize=10_000)
+def _counter_in_words(counter: Counter, lang: str) -> CounterView:
+    return CounterView(
+        counter.rule.rule,
+        counter.done,
+        counter.needed,
+        counter_text(counter, lang),
+        counter.rule.source.article,
+    )
 
 
 def _clock(table: Table, at: float) -> ClockView | None:

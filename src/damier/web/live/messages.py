@@ -116,4 +116,5 @@ def encode(message: Struct) -> str:
 
 def decode(text: str | bytes) -> Hello | Ping | PlayerCommand:
     """Read a message; raises msgspec.DecodeError or ValidationError, or UnicodeError."""
-    return _incoming.decode(text)
+    message: Hello | Ping | PlayerCommand = _incoming.decode(text)
+    return message

@@ -15,7 +15,7 @@ from damier.storage.store import StoredEvent, StoredSeat, Summary
 from damier.table import commands as c
 from damier.table.errors import Refused
 from damier.table.events import deed_text
-from damier.table.view import dotted, result_text, view_of
+from damier.table.view import View, dotted, for_eyes, result_text, view_of
 from damier.web.live import answers, messages
 from damier.web.live.thinker import Mind
 
@@ -154,7 +154,7 @@ class Room:
         self._wake()
 
     def _seat(self, event: Event) -> StoredSeat:
-        side: Colour = event.by if event.by in ("white", "black") else self.table.game.turn  # type: ignore[assignment]
+        side: Colour = event.by if event.by in ("white", "black") else self.table.game.turn
         seat = self.table.seats[side]
         return StoredSeat(side, seat.kind, seat.name, self.visitors.get(side))
 
@@ -208,21 +208,22 @@ class Room:
         if isinstance(event.deed, c.Chat):
             self._tell_all(messages.encode(messages.ChatMessage(*self.table.chats[-1])))
             return
+        views: dict[str, View] = {}
         written: dict[tuple[Any, str], str] = {}
         players = self.players()
         for client in self._clients:
-            key = (client.eyes, client.lang)
-            if key not in written:
-                view = view_of(
-                    self.table,
-                    client.eyes,
-                    client.lang,
-                    event.at,
-                    since=self.table.fresh_from,
-                    thinking=self.is_thinking,
-                )
-                written[key] = messages.encode(messages.State(view, players))
-            client.send(written[key])
+            eyes, lang = client.eyes, client.lang
+            if lang not in views:
+                views[lang] = self._view(lang, event.at)
+            if (eyes, lang) not in written:
+                view = for_eyes(views[lang], self.table, eyes, lang)
+                written[eyes, lang] = messages.encode(messages.State(view, players))
+            client.send(written[eyes, lang])
+
+    def _view(self, lang: str, at: float) -> View:
+        """Return what somebody who watches sees of the last event."""
+        since = self.table.fresh_from
+        return view_of(self.table, None, lang, at, since=since, thinking=self.is_thinking)
 
     def _tell_all(self, text: str) -> None:
         for client in self._clients:

@@ -15,6 +15,8 @@ from damier.game.options import Option
 from damier.table import commands as c
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from damier.game import Game
     from damier.rules import Sheet
     from damier.rules.sheet import Colour
@@ -25,7 +27,7 @@ _ENGINES = 4  # kept ready in each thread
 _MEMORY = 4
 _BEST_MEMORY = 64
 _LEAST_SECONDS = 0.05
-_COMMANDS: dict[str, type[PlayerCommand]] = {
+_COMMANDS: dict[str, Callable[[], PlayerCommand]] = {
     "withdraw": c.Withdraw,
     "stand": c.Stand,
     "offer-draw": c.OfferDraw,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Header, Path, Response
 from pydantic import BaseModel, Field
@@ -28,7 +28,9 @@ _LONGEST_SHEET = 32_000
 TableId = Annotated[str, Path(max_length=32, description="A table's name")]
 Token = Annotated[str, Header(alias="X-Table-Token", max_length=200)]
 Name = Annotated[str, Field(max_length=c.NAME_LENGTH, examples=["Anna"])]
-_REFUSALS = {code: {"model": Problem} for code in (403, 404, 409, 413, 422, 429)}
+_REFUSALS: dict[int | str, dict[str, Any]] = {
+    code: {"model": Problem} for code in (403, 404, 409, 413, 422, 429)
+}
 
 
 class AskedOpponent(BaseModel):
@@ -105,7 +107,7 @@ class WaitingTable(BaseModel):
     age: int
 
 
-@router.post("/tables", status_code=201, responses={**_REFUSALS})
+@router.post("/tables", status_code=201, responses=_REFUSALS)
 async def make_table(
     asked: AskedTable, parts: Parts, visitor: Visitor, address: Address
 ) -> MadeTable:
@@ -162,7 +164,7 @@ def _terms(asked: AskedTable, mine: Colour) -> Terms:
     )
 
 
-@router.post("/tables/{table}/join", responses={**_REFUSALS})
+@router.post("/tables/{table}/join", responses=_REFUSALS)
 async def join_table(
     table: TableId, asked: AskedSeat, parts: Parts, visitor: Visitor, address: Address
 ) -> TakenSeat:
@@ -203,7 +205,7 @@ async def _sit_down(parts: Parts, room: Room, side: Colour, name: str, visitor: 
     parts.hub.lobby.changed()
 
 
-@router.get("/tables/{table}/invite", responses={**_REFUSALS})
+@router.get("/tables/{table}/invite", responses=_REFUSALS)
 async def invitation(table: TableId, token: Token, parts: Parts, lang: Lang) -> Invitation:
     """Say what somebody with an invitation is invited to."""
     if parts.keys.role(table, token) != "invite":

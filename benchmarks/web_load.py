@@ -1,0 +1,307 @@
+"""Fill the server with live tables and measure how soon a move reaches the opponent.
+
+    python benchmarks/web_load.py [--tables 1000] [--seconds 60] [--every 4]
+
+Starts `damier serve` in a process of its own with a durable SQLite file, seats two players at every
+table over websockets, lets each table move once every few seconds, and prints the errors and the
+time from sending a command to its arrival at the opponent's socket. The figures are kept in
+benchmarks/results.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import datetime
+import gzip
+import json
+import os
+import random
+import re
+import subprocess
+import sys
+import tempfile
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+from peers import RESULTS, ROOT, commit_name, machine
+from websockets.asyncio.client import ClientConnection, connect
+
+WANTED = {"tables": 1000, "p99_ms": 100.0, "page_kb": 150.0}
+_OPENING = 50  # connections that are opened at once
+_LIMITS = {
+    "DAMIER_TABLE_RATE": "1000000/minute",
+    "DAMIER_REQUEST_RATE": "1000000/minute",
+    "DAMIER_HEAVY_RATE": "1000000/minute",
+    "DAMIER_UNFINISHED_TABLES": "1000000",
+    "DAMIER_SOCKETS_PER_CLIENT": "1000000",
+}
+
+
+class Move(msgspec.Struct):
+    """A move that may be made."""
+
+    path: list[int]
+
+
+class View(msgspec.Struct):
+    """What a player needs to know to make a move."""
+
+    seq: int
+    turn: str
+    moves: list[Move]
+
+
+class Message(msgspec.Struct):
+    """Any message of the server."""
+
+    type: str
+    view: View | None = None
+    code: str | None = None
+
+
+_decoder = msgspec.json.Decoder(Message)
+
+
+@dataclass
+class Figures:
+    """What was seen."""
+
+    delays: list[float] = field(default_factory=list)
+    acks: list[float] = field(default_factory=list)
+    errors: list[str] = field(default_factory=list)
+    moves: int = 0
+    over: int = 0
+
+
+class Seat:
+    """One player: reads everything, and knows the latest view."""
+
+    def __init__(self, socket: ClientConnection, figures: Figures) -> None:
+        self.socket, self.figures = socket, figures
+        self.view = View(0, "white", [])
+        self.sent = 0.0
+        self.arrived: asyncio.Event = asyncio.Event()
+        self.opponent: Seat | None = None
+        self.ready = asyncio.Event()
+        self.reader = asyncio.create_task(self._read())
+
+    async def _read(self) -> None:
+        try:
+            async for text in self.socket:
+                self._take(_decoder.decode(text), time.perf_counter())
+        except Exception as error:
+            self.figures.errors.append(f"{type(error).__name__}: {error}")
+
+    def _take(self, message: Message, now: float) -> None:
+        if message.view is not None:
+            moved = message.view.turn != self.view.turn
+            self.view = message.view
+            if message.type == "state" and moved and self.opponent and self.opponent.sent:
+                self.figures.delays.append(now - self.opponent.sent)
+                self.opponent.sent = 0.0
+                self.arrived.set()
+            self.ready.set()
+        elif message.type == "ack":
+            self.figures.acks.append(now - self.sent if self.sent else 0.0)
+        elif message.type in ("refused", "bye"):
+            self.figures.errors.append(f"{message.type} {message.code}")
+
+    async def move(self, number: int) -> None:
+        """Make any legal move."""
+        path = random.choice(self.view.moves).path
+        command = {"type": "move", "id": number, "seq": self.view.seq, "path": path}
+        text = json.dumps(command)
+        self.sent = time.perf_counter()
+        await self.socket.send(text)
+        self.figures.moves += 1
+
+
+async def play(white: Seat, black: Seat, every: float, until: float, figures: Figures) -> None:
+    """Move in turn at the pace, from a random moment on."""
+    white.opponent, black.opponent = black, white
+    number = 0
+    due = time.monotonic() + random.random() * every
+    while due < until:
+        await asyncio.sleep(max(0.0, due - time.monotonic()))
+        due += every
+        mover, other = (white, black) if white.view.turn == "white" else (black, white)
+        if not mover.view.moves:
+            figures.over += 1
+            return
+        number += 1
+        other.arrived.clear()
+        await mover.move(number)
+        try:
+            async with asyncio.timeout(30):
+                await other.arrived.wait()
+        except TimeoutError:
+            figures.errors.append("a move did not arrive within 30 s")
+            return
+
+
+async def seat_two(
+    http: httpx.AsyncClient, url: str, figures: Figures, gate: asyncio.Semaphore
+) -> tuple[Seat, Seat]:
+    """Set up a table and connect both players."""
+    async with gate:
+        asked = {"opponent": {"kind": "link"}, "colour": "white", "control": "3600"}
+        made = (await http.post("/api/tables", json=asked)).raise_for_status().json()
+        http.cookies.clear()
+        invite = {"invite_token": made["invite_token"]}
+        path = f"/api/tables/{made['table']}/join"
+        taken = (await http.post(path, json=invite)).raise_for_status().json()
+        http.cookies.clear()
+        seats = []
+        for token in (made["seat_token"], taken["seat_token"]):
+            address = f"{url.replace('http', 'ws')}/ws/t/{made['table']}"
+            opening = connect(address, max_size=None, open_timeout=60, ping_interval=None)
+            socket = await asyncio.wait_for(opening.__aenter__(), 60)
+            await socket.send(json.dumps({"type": "hello", "token": token}))
+            seats.append(Seat(socket, figures))
+        for seat in seats:
+            await asyncio.wait_for(seat.ready.wait(), 60)
+    return seats[0], seats[1]
+
+
+async def load(url: str, tables: int, seconds: float, every: float) -> tuple[Figures, float]:
+    """Seat everybody, let them play, and return what was seen and how long it took."""
+    figures = Figures()
+    gate = asyncio.Semaphore(_OPENING)
+    async with httpx.AsyncClient(base_url=url, timeout=60) as http:
+        pairs = await asyncio.gather(*(seat_two(http, url, figures, gate) for _ in range(tables)))
+    print(f"{tables} tables and {2 * tables} sockets are open")
+    started = time.monotonic()
+    until = started + seconds
+    await asyncio.gather(*(play(*pair, every, until, figures) for pair in pairs))
+    took = time.monotonic() - started
+    for pair in pairs:
+        for seat in pair:
+            seat.reader.cancel()
+            await seat.socket.close()
+    return figures, took
+
+
+def page_weight(url: str) -> float:
+    """Return the kilobytes that a first visit to the game page sends, compressed."""
+    seen: dict[str, int] = {}
+    waiting = ["/t/none"]
+    with httpx.Client(base_url=url, headers={"Accept-Encoding": "gzip"}) as http:
+        while waiting:
+            path = waiting.pop()
+            if path in seen:
+                continue
+            answer = http.get(path)
+            if answer.status_code != 200:
+                continue
+            packed = "content-encoding" in answer.headers
+            seen[path] = len(gzip.compress(answer.content, 9)) if packed else len(answer.content)
+            waiting += [str(httpx.URL(url + path).join(link).path) for link in links(answer)]
+    return sum(seen.values()) / 1000
+
+
+def links(answer: httpx.Response) -> list[str]:
+    """Return what a page or a module loads at once."""
+    kind = answer.headers.get("content-type", "")
+    if "html" in kind:
+        return re.findall(r'(?:src|href)="([^"#]+\.(?:js|css|ftl|svg))"', answer.text)
+    if "javascript" in kind:
+        return re.findall(r"""(?:from|import)\s*['"](\.[^'"]+)['"]""", answer.text)
+    return []
+
+
+def percentile(values: list[float], share: float) -> float:
+    """Return the value below which a share of all lie, in milliseconds."""
+    ordered = sorted(values) or [float("nan")]
+    return 1e3 * ordered[min(len(ordered) - 1, int(share * len(ordered)))]
+
+
+def used(process: int) -> tuple[float, float]:
+    """Return the CPU seconds and megabytes that a process has used."""
+    words = Path(f"/proc/{process}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+    ticks = int(words[11]) + int(words[12])
+    pages = int(words[21])
+    return ticks / os.sysconf("SC_CLK_TCK"), pages * os.sysconf("SC_PAGE_SIZE") / 1e6
+
+
+@contextlib.contextmanager
+def serving(data: str) -> Any:
+    """Run a server; yield where it is and its process."""
+    program = "from damier.cli import main; import sys; main(sys.argv[1:])"
+    words = ["serve", "--no-browser", "--port", "0", "--data", data]
+    process = subprocess.Popen(
+        [sys.executable, "-c", program, *words],
+        stdout=subprocess.PIPE,
+        text=True,
+        env={**os.environ, **_LIMITS},
+    )
+    try:
+        found = re.search(r"http://[^/]+", process.stdout.readline() if process.stdout else "")
+        if found is None:
+            raise SystemExit("the server did not start")
+        yield found[0], process.pid
+    finally:
+        process.terminate()
+        process.wait(30)
+
+
+def main() -> None:
+    """Measure, print and keep."""
+    options = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    options.add_argument("--tables", type=int, default=1000)
+    options.add_argument("--seconds", type=float, default=60)
+    options.add_argument("--every", type=float, default=4)
+    asked = options.parse_args()
+    with tempfile.TemporaryDirectory() as data, serving(data) as (url, process):
+        weight = page_weight(url)
+        before, _ = used(process)
+        figures, took = asyncio.run(load(url, asked.tables, asked.seconds, asked.every))
+        cpu, memory = used(process)
+    result = {
+        "tables": asked.tables,
+        "sockets": 2 * asked.tables,
+        "seconds": round(took, 1),
+        "moves": figures.moves,
+        "moves_per_s": round(figures.moves / took, 1),
+        "arrived": len(figures.delays),
+        "errors": len(figures.errors),
+        "games_over": figures.over,
+        "p50_ms": round(percentile(figures.delays, 0.50), 2),
+        "p99_ms": round(percentile(figures.delays, 0.99), 2),
+        "max_ms": round(percentile(figures.delays, 1.0), 2),
+        "server_cpu_s": round(cpu - before, 1),
+        "server_mb": round(memory),
+        "page_kb": round(weight, 1),
+    }
+    for name, value in result.items():
+        print(f"{name:<14} {value}" + (f"   (wanted {WANTED[name]:g})" if name in WANTED else ""))
+    for error in sorted(set(figures.errors))[:10]:
+        print(f"  {figures.errors.count(error)} × {error}")
+    print(f"kept in {keep(result).relative_to(ROOT)}")
+    sys.exit(1 if figures.errors or result["p99_ms"] > WANTED["p99_ms"] else 0)
+
+
+def keep(result: dict[str, Any]) -> Path:
+    """Write the figures with the date, the machine and the commit."""
+    today = datetime.datetime.now(datetime.UTC)
+    commit = commit_name()
+    record = {
+        "date": today.isoformat(timespec="seconds"),
+        "commit": commit,
+        "machine": machine(),
+        "load_average": os.getloadavg()[0],
+        "web_load": result,
+    }
+    RESULTS.mkdir(parents=True, exist_ok=True)
+    file = RESULTS / f"{today:%Y-%m-%d}-{commit or 'unknown'}-web.json"
+    file.write_text(json.dumps(record, indent=1) + "\n", encoding="utf-8")
+    return file
+
+
+if __name__ == "__main__":
+    main()
