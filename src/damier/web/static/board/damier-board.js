@@ -508,4 +508,4 @@ function sameRoad(path, typed) {
   return typed.length === 2 || (typed.length === path.length && typed.every((square, i) => square === path[i]));
 }
 
-customElements.define('damier-board', DamierBoard);
+if (!customElements.get('damier-board')) customElements.define('damier-board', DamierBoard);

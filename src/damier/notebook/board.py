@@ -1,0 +1,144 @@
+"""A live board for notebooks: it plays what is moved on it, and says why a move does not go."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Literal
+
+import anywidget
+import traitlets
+
+from damier.errors import AmbiguousMove, IllegalMove
+from damier.notebook.modules import joined
+from damier.position import Position
+from damier.texts.catalogue import catalogue
+from damier.texts.speech import refusal_text, side_name
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from damier.position import Move, Refusal
+
+Theme = Literal["wood", "tournament", "djeco", "contrast", "dark"]
+Numbers = Literal["inside", "outside", "off", "a1"]
+
+
+class Board(anywidget.AnyWidget):
+    """A board to look at and to play on; `position` is what stands on it now.
+
+    `position` may be given as a Position, a FEN or the name of a sheet. Both sides are moved by
+    hand unless `playable` is False.
+    """
+
+    _esm = joined(Path(__file__).parent / "widget.js")
+    scene = traitlets.Dict().tag(sync=True)
+    look = traitlets.Dict().tag(sync=True)
+    words = traitlets.Dict().tag(sync=True)
+
+    def __init__(
+        self,
+        position: Position | str = "international",
+        *,
+        theme: Theme = "wood",
+        numbers: Numbers = "inside",
+        turned: bool = False,
+        playable: bool = True,
+        lang: str = "en",
+    ) -> None:
+        self._lang, self._playable = lang, playable
+        self._history = [_read(position)]
+        self._played: list[Move] = []
+        look = {"theme": theme, "numbers": numbers, "orientation": "black" if turned else "white"}
+        words = {"lang": lang, "sources": [catalogue(lang), catalogue(lang, "play")]}
+        super().__init__(look=look, words=words, scene=self._scene(None))
+        self.on_msg(lambda _widget, content, _buffers: self._moved(content["path"]))
+
+    @property
+    def position(self) -> Position:
+        """The position on the board; setting it forgets what was played."""
+        return self._history[-1]
+
+    @position.setter
+    def position(self, position: Position | str) -> None:
+        self._history, self._played = [_read(position)], []
+        self._show()
+
+    @property
+    def moves(self) -> list[str]:
+        """What was played on this board, as text."""
+        return [
+            before.text(move) for before, move in zip(self._history, self._played, strict=False)
+        ]
+
+    def play(self, move: str | Move) -> None:
+        """Play a move on the board; raises as `Position.play` does."""
+        found = self.position.parse(move) if isinstance(move, str) else move
+        after = self.position.play(found)
+        self._history.append(after)
+        self._played.append(found)
+        self._show()
+
+    def take_back(self) -> None:
+        """Take the last move back, if there is one."""
+        if self._played:
+            self._history.pop()
+            self._played.pop()
+            self._show()
+
+    def _moved(self, path: Sequence[int]) -> None:
+        """Play what the hand did, or show why it does not go."""
+        refusal = self.position.why_not(path)
+        if refusal is not None:
+            self._show(refusal, path)
+            return
+        exact = [move for move in self.position.legal_moves if list(move.path) == list(path)]
+        try:
+            self.play(exact[0] if exact else "x".join(map(str, path)))
+        except (AmbiguousMove, IllegalMove):
+            self._show()
+
+    def _show(self, refusal: Refusal | None = None, attempt: Sequence[int] = ()) -> None:
+        said = None
+        if refusal is not None:
+            required = [_move(move) for move in refusal.required]
+            text = refusal_text(refusal, self._lang)
+            said = {"attempt": list(attempt), "required": required, "text": text}
+        self.scene = self._scene(said)
+
+    def _scene(self, refusal: dict[str, object] | None) -> dict[str, object]:
+        position, sheet = self.position, self.position.sheet
+        legal = position.legal_moves
+        captures = {move.start for move in legal if move.is_capture}
+        return {
+            "geometry": _shape(position),
+            "board": position.board.replace("e", "."),
+            "moves": [_move(move) for move in legal],
+            "must": sorted(captures) if sheet.capture.compulsory else [],
+            "last": _move(self._played[-1]) if self._played else None,
+            "refusal": refusal,
+            "interactive": "both" if self._playable else "none",
+            "colours": {side: side_name(sheet, side) for side in ("white", "black")},
+        }
+
+
+def _read(position: Position | str) -> Position:
+    if isinstance(position, Position):
+        return position
+    return Position.from_fen(position) if ":" in position else Position.start(position)
+
+
+def _move(move: Move) -> dict[str, object]:
+    return {"path": list(move.path), "captured": list(move.captured)}
+
+
+def _shape(position: Position) -> dict[str, object]:
+    """Return the geometry as the browser's board takes it."""
+    squares = position.geometry
+    return {
+        "width": squares.width,
+        "height": squares.height,
+        "squares": squares.playable,
+        "numbers": squares.places,
+        "labels": [str(square) for square in squares.squares],
+        "algebraic": [squares.algebraic(square) for square in squares.squares],
+    }
