@@ -109,6 +109,8 @@ def test_draw_rules_can_be_chosen(client):
     made = parse(found["toml"])
     assert [(draw.rule, draw.times) for draw in made.draws] == [("agreement", 0), ("repetition", 4)]
     assert found["changed"] == ["draws"]
+    assert [draw["rule"] for draw in found["draws"] if draw["on"]] == ["agreement", "repetition"]
+    assert build(client, toml=found["toml"])["draws"] == found["draws"]
     found = build(client, extends="kndb", draws=[{"rule": "repetition"}])
     assert [each["field"] for each in found["errors"]] == ["draws"]
 

@@ -42,7 +42,115 @@ diagram-title = Draughts board
 
 ## Analysis
 
+analysis-tab = Analysis · damier
+analysis-board = Board to analyse on
 analysis-waiting = The engine is thinking for others. You are next.
+analysis-lost = The line to the engine is down. Switch it on again to go on.
+analysis-no-table = This game is not open to you. Ask for the link of its watchers.
+analysis-bar = Who is ahead
+analysis-lines = Lines of the engine
+analysis-play-line = Play up to here
+analysis-engine = Engine
+# Beside a list of numbers: how many lines the engine shows.
+analysis-multipv = Lines
+# $depth is a number of moves; $nodes and $speed are texts such as 3.1: millions of positions, and of positions a second.
+analysis-effort = Depth { $depth }, { $nodes } million positions, { $speed } million a second
+analysis-moves = Moves
+analysis-no-moves = Make a move on the board, or open a game.
+analysis-not-playable = This could not be played.
+# In the list of moves, where a file puts a new position on the board.
+analysis-put = new position
+analysis-first = To the start
+analysis-earlier = One move back
+analysis-later = One move on
+analysis-last = To the end
+analysis-turn = Turn the board
+analysis-edit = Set up
+analysis-papers = Open, save
+# A button: the engine judges every move of the game.
+analysis-judge = Judge the game
+analysis-judging = Judging the game
+analysis-stop = Stop
+analysis-table = Endgame table:
+analysis-table-draw = a draw with best play.
+analysis-table-plies = { $plies ->
+        [one] decided in { $plies } move of either side.
+       *[other] decided in { $plies } moves, both sides counted.
+    }
+analysis-graph-ahead = { side } ahead
+# Read aloud while moving along the graph; both are text.
+analysis-graph-move = { $move }: { $score }
+analysis-graph-start = The start
+
+## The verdict above the lines. $men is a number, $moves the moves of the side that wins.
+
+verdict-even = About even
+verdict-better = { side } stands a little better
+verdict-ahead = { $men ->
+        [one] { side } is about { $men } man ahead
+       *[other] { side } is about { $men } men ahead
+    }
+verdict-wins = { $moves ->
+        [one] { side } wins in { $moves } move
+       *[other] { side } wins in { $moves } moves
+    }
+verdict-table-win = { $moves ->
+        [0] { side } has won
+        [one] { side } wins in { $moves } move, for certain
+       *[other] { side } wins in { $moves } moves, for certain
+    }
+verdict-table-draw = A draw, for certain
+
+## A reader's notes to a move. $move is text.
+
+note-title = Notes to { $move }
+note-signs = Sign
+note-comment = Comment on { $move }
+note-promote = Move this line up
+note-remove = Remove { $move } and what follows
+# What the signs ! !! !? ?! ? ?? mean.
+sign-1 = Good move
+sign-2 = Mistake
+sign-3 = Very good move
+sign-4 = Bad mistake
+sign-5 = Interesting move
+sign-6 = Doubtful move
+
+## Setting up a position
+
+edit-title = Set up a position
+edit-hint = Click a square to change it: man, king, empty. The other mouse button puts the other colour; or choose a piece and then its squares.
+edit-rules = Rules
+edit-pieces = Piece
+edit-cycle = Each in turn
+edit-turn = To move
+edit-fen = As text (FEN)
+edit-done = Analyse this
+edit-clear = Empty the board
+edit-start = Start position
+edit-leave = Back
+# $text says how the game ended, such as "Black has no piece left."
+edit-over = Here the game is over. { $text }
+
+## Games in and out. PDN is a file format and stays, as do SVG and PNG.
+
+papers-title = Open and save
+papers-paste = Paste a game (PDN)
+papers-read = Open
+papers-upload = From a file …
+papers-several = { $count ->
+        [one] { $count } game. Open it:
+       *[other] { $count } games. Which one?
+    }
+papers-more = Only the first { $count } games are listed.
+papers-keep = This game
+papers-save = Save as PDN
+papers-copy = Copy as PDN
+papers-copied = Copied
+papers-position = This position
+papers-link = Copy link
+# $message is a technical sentence in English.
+papers-problem = Line { $line } of the file: { $message }
 
 ## House rules: why a rule does not go with the others, beside its field
 
@@ -63,3 +171,49 @@ house-clash-table-remedies = Where nobody has to capture, nobody can forget it.
 house-clash-table-huff-is-turn = There is no huffing among these rules.
 house-clash-touch-straightening = Straightening is an exception only where a touched piece has to move.
 house-clash-draws = A draw by agreement is always among the rules, and every count is at least 1.
+
+## Rules pages
+
+rules-tab = Rules · damier
+rules-shelf = The rules of every game
+rules-all = All sheets
+rules-change = Change these rules
+rules-count = { $count ->
+        [one] { $count } article
+       *[other] { $count } articles
+    }
+rules-examples = Examples
+rules-example = Example { $number }
+rules-nothing-to-try = Nothing to try on the board here.
+rules-again = Set up again
+rules-done = That is it.
+# A move that is allowed, but not the one that was asked for. $move is text.
+rules-other = You may play that as well. The article is about { $move }.
+
+## House rules
+
+house-tab = House rules · damier
+house-title = House rules
+house-intro = Every family plays a little differently. Begin with a sheet, change what you like, and play it.
+house-base = Begin with
+house-name = Its name
+house-preview = What the rules say now
+house-changes = { $count ->
+        [0] nothing changed
+        [one] { $count } change
+       *[other] { $count } changes
+    }
+# $text is a whole rule: a button that gives it an earlier place in the order.
+house-earlier = Earlier: { $text }
+house-draws = A draw
+house-count = How often
+house-play = Play it
+house-share = Copy link
+house-read = Read and try it
+house-save = Save as file
+house-back = Back to the rules
+house-bad-link = These rules could not be read. The link may have been cut short.
+house-clashes = { $count ->
+        [one] One rule does not go with the others yet. It is marked.
+       *[other] { $count } rules do not go with the others yet. They are marked.
+    }

@@ -82,7 +82,7 @@ def _shape(base: Sheet, made: Sheet, wrong: dict[str, str], lang: str) -> HouseS
         base.id,
         different,
         form_of(made, lang),
-        draws_of(made, lang),
+        draws_of(base, made, lang),
         [ClashShape(*clash) for clash in clashes(wrong, lang)],
         None if wrong else format_changes(base, made),
         None if wrong else rules_shape(made, lang),

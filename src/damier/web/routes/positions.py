@@ -7,8 +7,10 @@ from fastapi import APIRouter
 from pydantic import Field
 
 from damier.errors import AmbiguousMove, IllegalMove, NotationError
+from damier.game import Game
 from damier.position import Move, Position
 from damier.position.movetext import Path
+from damier.texts.speech import counter_text
 from damier.web.routes.people import Lang
 from damier.web.study.language import say
 from damier.web.study.problems import Problem, StudyRoute
@@ -62,10 +64,11 @@ class WhyShape:
 
 @dataclass(frozen=True, slots=True)
 class PlayedShape:
-    """A move that was made, and the position after it."""
+    """A move that was made, the position after it, and how far draw rules have counted."""
 
     position: PositionShape
     move: MoveShape
+    counters: list[str]
 
 
 @router.post("")
@@ -94,7 +97,16 @@ def play(asked: MoveAsked, lang: Lang) -> PlayedShape:
     position = read_position(asked.fen, asked.rules(), lang)
     move = _meant(position, asked.attempt(), lang)
     after = position.play_unchecked(move)
-    return PlayedShape(position_shape(after, lang), move_shape(position, move))
+    return PlayedShape(
+        position_shape(after, lang), move_shape(position, move), _counters(position, move, lang)
+    )
+
+
+def _counters(position: Position, move: Move, lang: str) -> list[str]:
+    """Say which draw rules count after a move, as if the game had begun before it."""
+    game = Game(position.sheet, start=position)
+    game.play(move)
+    return [counter_text(counter, lang) for counter in game.counters if counter.done]
 
 
 def _meant(position: Position, attempt: str | list[int], lang: str) -> Move:

@@ -5,11 +5,12 @@ from functools import lru_cache
 
 from fastapi import APIRouter
 
+from damier.position import Position
 from damier.rules import Sheet
 from damier.texts.page import Page, rules_page, sheet_name, sheet_special
 from damier.web.routes.people import Lang
 from damier.web.study.problems import StudyRoute
-from damier.web.study.shapes import GeometryShape, geometry_shape, side_words
+from damier.web.study.shapes import GeometryShape, board_text, geometry_shape, side_words
 from damier.web.study.sheets import built_in
 
 router = APIRouter(prefix="/api/rules", tags=["rules"], route_class=StudyRoute)
@@ -27,6 +28,7 @@ class RulesShape:
     languages: list[str]
     sides: dict[str, str]
     squares: str
+    start: str
     geometry: GeometryShape
 
 
@@ -48,5 +50,6 @@ def rules_shape(sheet: Sheet, lang: str) -> RulesShape:
         list(sheet.languages),
         side_words(sheet),
         sheet.colours.squares,
+        board_text(Position.start(sheet)),
         geometry_shape(sheet),
     )

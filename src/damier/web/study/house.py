@@ -58,10 +58,14 @@ class GroupShape:
 
 @dataclass(frozen=True, slots=True)
 class DrawShape:
-    """A draw rule with its sentence; one without an `index` is not the sheet's, but could be."""
+    """A draw rule with its sentence; `index` is its place among those of the sheet one began with.
+
+    One without an index is not the sheet's, but could be switched `on`.
+    """
 
     index: int | None
     rule: str
+    on: bool
     text: str
     how: Literal["automatic", "claim"]
     times: int
@@ -129,12 +133,20 @@ def _with(sheet: Sheet, name: str, value: Any) -> Sheet:
     return replace(sheet, **{section: replace(getattr(sheet, section), **{key: value})})
 
 
-def draws_of(sheet: Sheet, lang: str) -> list[DrawShape]:
-    """Return the draw rules of a sheet, then the plain ones that it could have as well."""
-    shapes = [_draw_shape(draw, lang, index) for index, draw in enumerate(sheet.draws)]
-    has = {draw.rule for draw in sheet.draws}
-    shapes += [_draw_shape(draw, lang, None) for draw in _OFFERED if draw.rule not in has]
-    return shapes
+def draws_of(base: Sheet, made: Sheet, lang: str) -> list[DrawShape]:
+    """Return the draw rules that could be played: those of `base`, then plain ones."""
+    own = {draw.rule for draw in base.draws}
+    offered: list[tuple[int | None, Draw]] = [
+        *enumerate(base.draws),
+        *((None, draw) for draw in _OFFERED if draw.rule not in own),
+    ]
+    played = {_kind(draw): draw for draw in made.draws}
+    return [_draw_shape(index, draw, played.get(_kind(draw)), lang) for index, draw in offered]
+
+
+def _kind(draw: Draw) -> tuple[object, ...]:
+    """Return what a draw rule is about, whatever its counts are."""
+    return draw.rule, draw.stronger, draw.weaker, draw.pieces, draw.main_road
 
 
 _OFFERED = (
@@ -147,9 +159,11 @@ _OFFERED = (
 )
 
 
-def _draw_shape(draw: Draw, lang: str, index: int | None) -> DrawShape:
-    said = " ".join(draw_sentences(draw, lang))
-    return DrawShape(index, draw.rule, said, draw.how, draw.times, draw.moves)
+def _draw_shape(index: int | None, draw: Draw, played: Draw | None, lang: str) -> DrawShape:
+    shown = played or draw
+    said = " ".join(draw_sentences(shown, lang))
+    on = played is not None
+    return DrawShape(index, draw.rule, on, said, shown.how, shown.times, shown.moves)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,48 @@
+/** What an address asks the analysis page to show, and the address of what it shows. */
+import { takeTokens, tokensOf } from '../../app/seats.js';
+import { ApiError } from '../../app/api.js';
+import { t } from '../../app/i18n.js';
+import { pack, unpack } from '../study/link.js';
+
+/**
+ * @typedef {import('../study/book.js').Ref} Ref
+ * @typedef {{ref: Ref, fen: string, table: string | null, edit: boolean}} Wanted
+ */
+
+/** @returns {Promise<Wanted>} */
+export async function wanted() {
+  const query = new URLSearchParams(location.search);
+  const toml = await unpack(new URLSearchParams(location.hash.slice(1)).get('sheet'));
+  const ref = toml ? { sheet_toml: toml } : { sheet: query.get('sheet') ?? 'international' };
+  return { ref, fen: query.get('fen') ?? '', table: query.get('table'), edit: query.has('edit') };
+}
+
+/** The address of a position. @param {Ref} ref @param {string} fen @param {string} [path] */
+export async function addressOf(ref, fen, path = '/analysis') {
+  const url = new URL(path, location.origin);
+  if (ref.sheet) url.searchParams.set('sheet', ref.sheet);
+  if (fen) url.searchParams.set('fen', fen);
+  if (ref.sheet_toml) url.hash = `sheet=${await pack(ref.sheet_toml)}`;
+  return url.href.replaceAll('%3A', ':').replaceAll('%2C', ',');
+}
+
+/** The picture of a position. @param {Ref} ref @param {string} fen @param {'svg' | 'png'} kind @param {boolean} flip @param {string} theme */
+export function pictureOf(ref, fen, kind, flip, theme) {
+  const query = new URLSearchParams({ fen, width: '1200' });
+  for (const [name, value] of Object.entries(ref)) if (value) query.set(name, value);
+  if (flip) query.set('flip', 'true');
+  if (theme && theme !== 'dark') query.set('theme', theme);
+  return `/api/diagram.${kind}?${query}`;
+}
+
+/** The game of a table, as PDN, with its house rules if it has any. @param {string} table @returns {Promise<{pdn: string, toml: string | null}>} */
+export async function gameOfTable(table) {
+  takeTokens(table);
+  const { seat, watch } = tokensOf(table);
+  const headers = { 'X-Table-Token': seat ?? watch ?? '' };
+  const path = `/api/tables/${encodeURIComponent(table)}`;
+  const answer = await fetch(`${path}.pdn`, { headers });
+  if (!answer.ok) throw new ApiError(answer.status, 'table', t('analysis-no-table'));
+  const sheet = await fetch(`${path}/sheet.toml`, { headers });
+  return { pdn: await answer.text(), toml: sheet.ok ? await sheet.text() : null };
+}

@@ -1,0 +1,60 @@
+/**
+ * The line to the server's engine: one question at a time, answers as they are found.
+ *
+ *     const engine = new EngineLine({heard: (message) => …, lost: () => …});
+ *     engine.ask({type: 'analyse', fen, sheet, lines: 3, seconds: 30});
+ *     engine.stop();
+ *
+ * The socket is opened with the first question. If it breaks, `lost` is told; the next question
+ * opens another one.
+ */
+
+/** @typedef {{type: string, id: number, [key: string]: any}} Message */
+
+export class EngineLine {
+  /** @type {WebSocket | null} */
+  #socket = null;
+  #id = 0;
+
+  /** @param {{heard: (message: Message) => void, lost: () => void}} listeners */
+  constructor({ heard, lost }) {
+    this.heard = heard;
+    this.lost = lost;
+  }
+
+  /** Ask something; answers to earlier questions are not heard any more. @param {{type: string, [key: string]: any}} question */
+  ask(question) {
+    const id = ++this.#id;
+    this.#send({ ...question, id, lang: document.documentElement.lang });
+    return id;
+  }
+
+  stop() {
+    this.#id++;
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#send({ type: 'stop' });
+  }
+
+  /** @param {object} message */
+  #send(message) {
+    const text = JSON.stringify(message);
+    const socket = this.#open();
+    if (socket.readyState === WebSocket.OPEN) socket.send(text);
+    else socket.onopen = () => socket.send(text);
+  }
+
+  #open() {
+    if (this.#socket && this.#socket.readyState <= WebSocket.OPEN) return this.#socket;
+    const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/analysis`);
+    this.#socket = socket;
+    socket.onmessage = (event) => this.#receive(JSON.parse(event.data));
+    socket.onclose = () => {
+      if (this.#socket === socket) this.lost();
+    };
+    return socket;
+  }
+
+  /** @param {Message} message */
+  #receive(message) {
+    if (message.id === this.#id || (message.type === 'problem' && !message.id)) this.heard(message);
+  }
+}

@@ -1,0 +1,67 @@
+/**
+ * Texts in the fragment of an address, which no server ever sees: compressed, then base64 for URLs.
+ *
+ *     location.hash = `sheet=${await pack(toml)}`;
+ *     const toml = await unpack(new URLSearchParams(location.hash.slice(1)).get('sheet'));
+ */
+
+const LONGEST = 40_000;
+
+/** @param {string} text */
+export async function pack(text) {
+  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
+  const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
+  const letters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+  return btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+/**
+ * The text again; nothing if it is none. More than a sheet can be long is not unpacked at all.
+ * @param {string | null} packed
+ * @returns {Promise<string | null>}
+ */
+export async function unpack(packed) {
+  if (!packed || packed.length > LONGEST) return null;
+  try {
+    const bytes = Uint8Array.from(atob(packed.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
+    const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader();
+    return await limited(reader);
+  } catch {
+    return null;
+  }
+}
+
+/** @param {ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>} reader */
+async function limited(reader) {
+  const decoder = new TextDecoder();
+  let text = '';
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    text += decoder.decode(part.value, { stream: true });
+    if (text.length > LONGEST) return null;
+  }
+  return text + decoder.decode();
+}
+
+/** @param {string} text @returns {Promise<boolean>} whether it lies on the clipboard now */
+export async function copy(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Let the visitor keep a text as a file.
+ * @param {string} name
+ * @param {string} text
+ * @param {string} [type]
+ */
+export function download(name, text, type = 'text/plain') {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
