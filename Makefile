@@ -6,7 +6,7 @@ STAMP  := $(VENV)/.installed
 CORE   := $(shell find core -name '*.?pp') CMakeLists.txt
 
 .DEFAULT_GOAL := help
-.PHONY: help install play test test-slow lint format stub bench clean
+.PHONY: help install play test test-slow lint format stub bench docs wheel clean
 
 help: ## Show this list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -54,5 +54,15 @@ bench: install ## Measure speed, here and against the peers
 	@$(BIN)/damier bench
 	@$(BIN)/python benchmarks/peers.py
 
+docs: install ## Build the documentation into site/
+	@$(BIN)/python tools/make_docs.py
+	@$(BIN)/zensical build --strict
+
+wheel: install ## Build the source archive, and the wheel from it, into dist/
+	@rm -rf dist
+	@$(BIN)/python -c 'from scikit_build_core.build import build_sdist; build_sdist("dist")'
+	@$(BIN)/pip wheel --quiet --no-build-isolation --no-deps --wheel-dir dist dist/*.tar.gz
+	@ls dist
+
 clean: ## Remove everything that was made
-	rm -rf $(VENV) build dist
+	rm -rf $(VENV) build dist site

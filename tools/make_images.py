@@ -1,4 +1,4 @@
-"""Draw the pictures of the README: docs/images/*.svg."""
+"""Draw the pictures of the README and the docs: docs/images/*.svg."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from pathlib import Path
 import damier
 from damier.board.diagram import Drawing, Trail, theme_for
 
-FOLDER = Path(__file__).parent.parent / "docs" / "images"
+ROOT = Path(__file__).parent.parent
+FOLDER = ROOT / "docs" / "images"
 
 
 def combination() -> str:
@@ -45,7 +46,44 @@ def huff() -> str:
     return game.position.svg(drawing)
 
 
+def canadian() -> str:
+    """Return the start on the largest board."""
+    return _board(damier.Position.start("canadian"), "Canadian draughts on 144 squares", "canadian")
+
+
+def turkish() -> str:
+    """Return the start on a board that uses all squares."""
+    return _board(damier.Position.start("turkish"), "Turkish draughts on all squares", "turkish")
+
+
+def frisian() -> str:
+    """Return a capture straight ahead and sideways."""
+    position = damier.Position.from_fen("W:W43,48,50:B33,27,16,9", "frisian")
+    longest = max(position.legal_moves, key=lambda move: len(move.captured))
+    about = "Frisian draughts: men capture straight, too"
+    return _board(position, about, "frisian", Trail(longest.path))
+
+
+def graph() -> str:
+    """Return how the first game of the examples went, by the engine at a fixed depth."""
+    from damier.engine.graph import graph as draw
+    from damier.engine.judgement import judge
+
+    record = next(iter(damier.pdn.read(ROOT / "examples" / "club.pdn")))
+    engine = damier.Engine(record.sheet, weights=b"")  # plain weights never change
+    judgements = list(judge(record, engine, damier.Limit(depth=4)))
+    return draw(judgements, record.sheet, "en")
+
+
+def _board(position: damier.Position, title: str, name: str, *trails: Trail) -> str:
+    theme = theme_for(position.sheet.colours)
+    drawing = Drawing(theme=theme, width=420, title=title, trails=trails, numbers="off", id=name)
+    return position.svg(drawing)
+
+
+PICTURES = (combination, huff, canadian, turkish, frisian, graph)
+
 if __name__ == "__main__":
     FOLDER.mkdir(parents=True, exist_ok=True)
-    for make in (combination, huff):
+    for make in PICTURES:
         (FOLDER / f"{make.__name__}.svg").write_text(make(), encoding="utf-8")

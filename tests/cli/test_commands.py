@@ -221,7 +221,7 @@ def test_pdn_check_json_has_the_promised_shape(run: Runner) -> None:
     assert (status, err) == (1, "")
     found = json.loads(out)
     assert list(found) == ["games", "legal", "problems"]
-    assert (found["games"], found["legal"]) == (1, 0)
+    assert (found["games"], found["legal"]) == (2, 1)
     assert [list(problem) for problem in found["problems"]] == [
         ["game", "line", "column", "message"]
     ]

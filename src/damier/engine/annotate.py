@@ -8,7 +8,7 @@ from damier.engine import sight
 from damier.engine.analysis import KNOWN
 from damier.engine.judgement import BLUNDER, BRILLIANT, DUBIOUS, GOOD, MISTAKE, Judgement, judge
 from damier.pdn import Command, Line, Node, Record
-from damier.texts import plain, text
+from damier.texts.catalogue import plain, text
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

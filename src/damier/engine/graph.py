@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from damier.board.diagram.markup import clean, number
 from damier.engine.judgement import BLUNDER, BRILLIANT, DUBIOUS, GOOD, MISTAKE, SIGNS
-from damier.texts import plain, text
+from damier.texts.catalogue import plain, text
 from damier.texts.speech import side_name
 
 if TYPE_CHECKING:
