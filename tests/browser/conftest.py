@@ -8,8 +8,11 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from browser.visitor import Visitor
+from web.harness import Server
+
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from playwright.sync_api import Browser, BrowserContext, Page
 
@@ -63,3 +66,29 @@ def phone_context(browser: Browser) -> Iterator[BrowserContext]:
 def phone(phone_context: BrowserContext) -> Page:
     """A page the size of a phone."""
     return phone_context.new_page()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """The whole app on a free port, for all tests that leave it running."""
+    running = Server(tmp_path_factory.mktemp("server") / "data").start()
+    yield running
+    assert running.stop()
+
+
+@pytest.fixture
+def visitors(browser: Browser) -> Iterator[Callable[..., Visitor]]:
+    """Open browsers of their own: `visitors(server)`, `visitors(server, phone=True, lang="ar")`.
+
+    Afterwards none of them may have met a fault.
+    """
+    opened: list[Visitor] = []
+
+    def visit(server: Server, *, phone: bool = False, **options: Any) -> Visitor:
+        size = PHONE if phone else DESK
+        opened.append(Visitor(browser, server.url, {**size, **options}))
+        return opened[-1]
+
+    yield visit
+    for visitor in opened:
+        visitor.leave()

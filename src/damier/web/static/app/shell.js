@@ -67,6 +67,8 @@ function chooseLanguage(event) {
   location.assign(url);
 }
 
+const switchLamp = () => prefs.set('scheme', isDark() ? 'light' : 'dark');
+
 function draw() {
   const bar = document.querySelector('header.bar');
   if (bar instanceof HTMLElement) render(header(), bar);
@@ -82,10 +84,11 @@ const header = () => html`
       <select aria-label=${t('shell-language')} @change=${chooseLanguage}>
         ${LANGUAGES.map((code) => html`<option value=${code} lang=${code} ?selected=${code === lang()}>${t(`language-${code}`)}</option>`)}
       </select></label>
-    <button class="tool" type="button" aria-label=${t('shell-lamp')} aria-pressed=${!isDark()} title=${t('shell-lamp')}
-      @click=${() => prefs.set('scheme', isDark() ? 'light' : 'dark')}>${icon('lamp')}</button>
+    <button class="tool no-phone" type="button" aria-label=${t('shell-lamp')} aria-pressed=${!isDark()} title=${t('shell-lamp')}
+      @click=${switchLamp}>${icon('lamp')}</button>
     <button class="tool only-phone" type="button" popovertarget="menu" aria-label=${t('shell-menu')}>${icon('menu')}</button>
-    <nav class="menu" id="menu" popover aria-label=${t('shell-pages')}>${PAGES.map(link)}</nav>
+    <nav class="menu" id="menu" popover aria-label=${t('shell-pages')}>${PAGES.map(link)}
+      <button type="button" aria-pressed=${!isDark()} @click=${switchLamp}>${icon('lamp')}${t('shell-lamp')}</button></nav>
   </div>`;
 
 /** @param {{page: string, href: string}} item */
@@ -103,7 +106,7 @@ function sheetName(sheet) {
   const own = ownName(sheet);
   return html`<a class="sheetname" href="/rules/${sheet.id}" title=${sheet.name}>
     ${sheet.letters?.length ? html`<span class="oval" aria-hidden="true">${sheet.letters[0]}</span>` : nothing}
-    <span><b lang=${own ? own.lang : nothing}>${own ? own.name : sheet.name}</b>${state.note ? `, ${state.note}` : ''}</span></a>`;
+    <span><b lang=${own ? own.lang : nothing}>${own ? own.name : sheet.name}</b>${state.note ? html`<span class="no-phone">, ${state.note}</span>` : nothing}</span></a>`;
 }
 
 const wordmark = () => html`<svg class="wordmark" viewBox="0 0 158 46" aria-hidden="true">

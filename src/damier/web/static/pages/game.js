@@ -214,7 +214,7 @@ function board(below, theme) {
   const guided = info.mode === 'guided';
   const position = live ? view.board : entry ? entry.board : info.start ?? info.sheet.start;
   return html`<damier-board class="board" lang=${document.documentElement.lang} theme=${theme} orientation=${below} numbers=${prefs.get('numbers')}
-    interactive=${live && !view.outcome && table.seat ? table.seat : 'none'} .geometry=${info.sheet.geometry} .board=${position} .moves=${live ? view.moves : NONE}
+    interactive=${live && !view.outcome && table.seat && !table.isWaiting ? table.seat : 'none'} .geometry=${info.sheet.geometry} .board=${position} .moves=${live ? view.moves : NONE}
     .must=${live && guided && table.mine ? view.must : NONE} .last=${entry && entry.kind === 'move' ? entry : null}
     .refusal=${live ? refused : null} .offence=${live && table.options('huff', 'withdraw', 'stand').length ? view.offence : null}
     .premove=${live && table.seat !== 'both' && !view.outcome} .free=${!guided} .texts=${t} .colours=${info.sheet.colours}

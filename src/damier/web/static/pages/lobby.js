@@ -62,7 +62,7 @@ function row(waiting) {
   const name = waiting.name || t('game-guest');
   return html`<li class="paper" data-sheet=${sheet ? sheet.id : 'house'} data-theme=${sheet?.theme ?? nothing}>
     ${sheet ? html`<span class="board print" data-theme=${sheet.theme === 'djeco' ? 'djeco' : nothing}>${diagram(sheet.board, sheet.start)}</span>` : html`<span></span>`}
-    <div><b class="who" dir="auto">${name}</b><span class="what">${own ? html`<span lang=${own.lang}>${own.name}</span>, ` : nothing}${waiting.sheet_name}</span></div>
+    <div><b class="who"><bdi>${name}</bdi></b><span class="what">${own ? html`<span lang=${own.lang}>${own.name}</span>, ` : nothing}${waiting.sheet_name}</span></div>
     <div class="terms small quiet"><span>${t(`start-${waiting.mode}`)}</span><span>${clock(waiting.control)}</span><span class="chair">${chair(waiting, sheet)}</span></div>
     <button type="button" class="btn primary" aria-label=${t('lobby-sit-with', { name, sheet: waiting.sheet_name })} @click=${() => sit(waiting)}>${t('lobby-sit')}</button></li>`;
 }

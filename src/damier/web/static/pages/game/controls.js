@@ -15,7 +15,7 @@ export const actions = ({ table, panel, replay, turn, resign, open }) => html`<d
   <span class="no-phone">${replay}</span>
   ${button('moves', t('game-moves'), () => open('moves'), { cls: 'only-phone', pressed: panel === 'moves' })}
   ${button('turn', t('game-turn'), turn, { title: t('game-turn-label') })}
-  ${table.seat && !table.view.outcome ? playing(table, resign) : nothing}
+  ${table.seat && !table.view.outcome && !table.isWaiting ? playing(table, resign) : nothing}
   ${button('more', t('game-more'), () => open('more'), { pressed: panel === 'more' })}</div>`;
 
 /** @param {Table} table @param {() => void} resign */

@@ -1,6 +1,6 @@
 /** How far a draw is: pips for a few, a gauge for many, and always the rule's own words. */
 import { pretty, t } from '../../app/i18n.js';
-import { html, nothing, styleMap } from '../../vendor/lit.js';
+import { html, nothing } from '../../vendor/lit.js';
 
 const MOST_PIPS = 5;
 
@@ -25,6 +25,6 @@ const share = ({ done, needed }) => (needed && !(done === 1 && needed <= MOST_PI
 /** @param {any} counter */
 function sign({ done, needed }) {
   if (!needed) return nothing;
-  if (needed > MOST_PIPS) return html`<span class="gauge" style=${styleMap({ '--p': `${(100 * done) / needed}%` })}></span>`;
+  if (needed > MOST_PIPS) return html`<span class="gauge" .style=${`--p: ${(100 * done) / needed}%`}></span>`;
   return html`<span class="pips">${Array.from({ length: needed }, (_, i) => html`<i class=${i < done ? 'on' : ''}></i>`)}</span>`;
 }

@@ -2,7 +2,7 @@
 import { t } from '../../app/i18n.js';
 import { disc } from '../../app/icons.js';
 import { sideName } from '../../app/sheets.js';
-import { html, nothing } from '../../vendor/lit.js';
+import { html } from '../../vendor/lit.js';
 import './clock.js';
 
 /** @typedef {import('./table.js').Table} Table */
@@ -11,11 +11,11 @@ import './clock.js';
 /** @param {Table} table @param {Side} side @param {boolean} near */
 export function player(table, side, near) {
   const { view, info } = table;
-  const turn = !view.outcome && view.turn === side;
+  const turn = !view.outcome && !table.isWaiting && view.turn === side;
   const clock = view.clock;
   return html`<div class="player ${near ? 'me' : ''} ${turn ? 'turn' : ''} ${isAway(table, side) ? 'away' : ''}" data-side=${side}>
     ${disc(side)}
-    <div><b dir="auto">${nameOf(table, side)}</b><span class="small quiet">${doing(table, side)}</span></div>
+    <div><b><bdi>${nameOf(table, side)}</bdi></b><span class="small quiet">${doing(table, side)}</span></div>
     ${clock ? html`<damier-clock .left=${clock[side]} .runs=${clock.running === side} .at=${table.readAt}
       label=${t('game-clock', { colour: colourOf(info.sheet, side) })}></damier-clock>` : html`<span></span>`}</div>`;
 }
@@ -42,10 +42,11 @@ function doing(table, side) {
   const { view, info } = table;
   const who = info.players[side];
   const colour = colourOf(info.sheet, side);
-  const turn = !view.outcome && view.turn === side;
+  const turn = !view.outcome && !table.isWaiting && view.turn === side;
   if (who.kind === 'open') return t('game-waiting-seat', { colour });
   if (isAway(table, side)) return t('game-away', { colour });
   if (who.kind === 'computer' && !(turn && view.thinking)) return t('game-level', { level: String(who.level), name: t(`level-${who.level}`) });
+  if (table.seat === 'both' && !who.name) return turn ? t(view.offence ? 'game-beside-choice' : 'game-beside-move') : '';
   if (!turn) return sideName(info.sheet, side);
   if (who.kind === 'computer') return t('game-thinking', { colour });
   const chooses = Boolean(view.offence);
@@ -58,9 +59,3 @@ export function taken(table, side) {
   const { men, kings } = table.view.taken[side];
   return { men, kings, words: t('game-taken', { colour: colourOf(table.info.sheet, side), count: men + kings }) };
 }
-
-/** The phone has no tray: a small figure beside the name. @param {Table} table @param {Side} side */
-export const lossFigure = (table, side) => {
-  const { men, kings } = table.view.taken[side];
-  return men + kings ? html`<span class="num loss">${men + kings}</span>` : nothing;
-};

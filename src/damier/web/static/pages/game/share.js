@@ -38,8 +38,9 @@ async function copy(link, redraw) {
 
 /** The slip of a table that waits for its second player. @param {import('./table.js').Table} table @param {() => void} redraw */
 export function invitation(table, redraw) {
-  const link = inviteLink(table);
-  const key = link ? 'invite' : 'invite-lobby';
+  const lobby = table.info.against === 'lobby';
+  const link = lobby ? null : inviteLink(table);
+  const key = lobby ? 'invite-lobby' : 'invite';
   return html`<article class="slip paper invite" role="status"><h2>${t(`${key}-title`)}</h2>
     <p class="lede">${t(`${key}-text`)}</p>${link ? linkField(link, t('more-invite'), redraw) : nothing}</article>`;
 }

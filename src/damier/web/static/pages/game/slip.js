@@ -25,14 +25,10 @@ export function slip(scene) {
   if (table.options('accept-draw').length && view.offer) return drawOffered(table);
   if (view.takeback && table.seat && view.takeback !== table.seat && table.seat !== 'both') return takebackAsked(table);
   if (table.refused) return refusal(scene, table.refused);
-  if (isAlone(table)) return invitation(table, scene.redraw);
+  if (table.isWaiting && table.seat) return invitation(table, scene.redraw);
   if (view.offer && view.offer === table.seat) return note(t('draw-wait-title'), t('draw-wait-text'));
   return nothing;
 }
-
-/** @param {Table} table */
-const isAlone = ({ info, seat }) =>
-  seat && seat !== 'both' && (info.players.white.kind === 'open' || info.players.black.kind === 'open');
 
 /** @param {any} sheet */
 const named = (sheet) => ownName(sheet)?.name ?? sheet.name;

@@ -59,9 +59,15 @@ export class Table extends EventTarget {
     });
   }
 
+  /** Whether a chair is still empty. */
+  get isWaiting() {
+    const { white, black } = this.info.players;
+    return white.kind === 'open' || black.kind === 'open';
+  }
+
   /** The side that the reader may move now, if any. @returns {Side | null} */
   get mine() {
-    if (!this.view || this.view.outcome || !this.seat) return null;
+    if (!this.view || this.view.outcome || !this.seat || this.isWaiting) return null;
     const { turn } = this.view;
     return this.seat === 'both' || this.seat === turn ? turn : null;
   }
@@ -101,10 +107,11 @@ export class Table extends EventTarget {
         this.bye = null;
         this.seat = message.seat;
         this.info = message.table;
+        this.#seat(message.table.players);
         this.#see(message.view, true);
         break;
       case 'state':
-        this.info = { ...this.info, players: message.players ?? this.info.players };
+        this.#seat(message.players);
         this.#moved = true;
         this.#see(message.view, false);
         break;
@@ -127,6 +134,12 @@ export class Table extends EventTarget {
         break;
     }
     this.#changed();
+  }
+
+  /** Note who plays; the server leaves out what goes without saying. @param {any} players */
+  #seat({ white, black }) {
+    const usual = { kind: 'person', name: '', level: null };
+    this.info = { ...this.info, players: { white: { ...usual, ...white }, black: { ...usual, ...black } } };
   }
 
   /** @param {any} view @param {boolean} first */

@@ -1,0 +1,99 @@
+"""The start page: leaflets, the second shelf, the setup sheet, and coming back."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from browser.visitor import Visitor
+    from web.harness import Server
+
+    Visit = Callable[..., Visitor]
+
+TABLE = re.compile(r"/t/[\w-]+$")
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_the_nine_leaflets_lie_there_with_their_boards(
+    server: Server, visitors: Visit, phone: bool
+) -> None:
+    me = visitors(server, phone=phone)
+    me.open("/")
+    leaves = me.page.locator(".leaves label.leaf")
+    expect(leaves).to_have_count(9)
+    assert leaves.locator(".num").all_text_contents() == ["10×10"] * 4 + ["8×8"] * 5
+    expect(leaves.locator("svg .men.w")).to_have_count(9)
+    djeco = leaves.filter(has_text="Blue against Green")
+    assert djeco.locator(".oval").all_text_contents() == ["FR", "GB", "+8"]
+    assert "Printed in French, British English" not in djeco.inner_text()
+    assert "French, English, German" in djeco.inner_text()
+
+
+def test_the_setup_sheet_follows_the_leaflet(server: Server, visitors: Visit) -> None:
+    me = visitors(server)
+    me.open("/")
+    expect(me.page.locator(".setup h2")).to_have_text("Dammen")
+    me.click(".leaf", "Blue against Green")
+    expect(me.page.locator(".setup h2")).to_have_text("Jeu de dames")
+    expect(me.page.locator(".setup")).to_contain_text("20 men each. Blue begins.")
+    me.see(".setup label", "Green")
+    me.click(".setup label", "Elsewhere")
+    me.see(".setup label", "I send a link")
+    expect(me.page.locator(".levels")).to_have_count(0)
+    me.click(".setup label", "Beside me")
+    expect(me.page.locator(".setup fieldset", has_text="You play")).to_have_count(0)
+
+
+def test_the_second_shelf_can_be_searched(server: Server, visitors: Visit) -> None:
+    me = visitors(server)
+    me.open("/")
+    cards = me.page.locator(".card")
+    expect(cards).to_have_count(21)
+    search = me.page.get_by_label("Look for a game")
+    search.fill("fris")
+    assert cards.locator(".name").all_text_contents() == ["Frisian draughts", "Frysk!"]
+    search.fill("12x12")
+    large = ["Canadian draughts", "Sri Lankan draughts"]
+    assert cards.locator(".name").all_text_contents() == large
+    search.fill("hopscotch")
+    expect(cards).to_have_count(0)
+    me.see(".world", "No game goes by that name here.")
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_a_returning_visitor_plays_again_in_one_click(
+    server: Server, visitors: Visit, phone: bool
+) -> None:
+    me = visitors(server, phone=phone)
+    me.open("/")
+    expect(me.page.locator(".again")).to_have_count(0)
+    me.click(".leaf", "Black begins. Short kings")
+    me.page.locator(".levels label", has_text=re.compile(r"^\s*2\s*$")).click()
+    me.click(".setup .tray label", "Black")
+    me.click(".setup .primary")
+    me.page.wait_for_url(TABLE)
+    first = me.page.url
+    me.see(".player", "Level 2, overlooks things")
+
+    me.open("/")
+    resume = me.see(".resume", "Draughts, with Computer")
+    assert resume.get_attribute("href") == first.removeprefix(server.url)
+    me.click("button", "Play again: Draughts, level 2")
+    me.page.wait_for_url(TABLE)
+    assert me.page.url != first
+    me.see(".player.me[data-side=black]", "You")
+    me.open("/games")
+    expect(me.page.locator(".games li")).to_have_count(2)
+
+
+def test_a_game_without_a_seat_here_says_so(server: Server, visitors: Visit) -> None:
+    made = server.table(sheet="english", opponent={"kind": "link"})
+    me = visitors(server)
+    me.open(f"/t/{made['table']}")
+    me.see(".slip", "This page needs the link that was sent to you.")

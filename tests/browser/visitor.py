@@ -1,0 +1,112 @@
+"""Somebody with a browser: opens pages, plays on the board, and notes every fault of a page."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import expect
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Locator
+
+PATIENCE = 15_000
+# What a browser itself says while the server is away; a page cannot keep it quiet.
+_AWAY = re.compile(r"WebSocket connection|ERR_CONNECTION_REFUSED")
+
+
+class Visitor:
+    """One browser with its own cookies; motion is off so that nothing has to be waited for."""
+
+    def __init__(self, browser: Browser, url: str, options: dict[str, Any]) -> None:
+        lang = options.pop("lang", "en")
+        self.url = url
+        self.touch = bool(options.get("has_touch"))
+        self.context = browser.new_context(locale=lang, reduced_motion="reduce", **options)
+        self.page = self.context.new_page()
+        self.page.set_default_timeout(PATIENCE)
+        self.faults: list[str] = []
+        self.page.on("pageerror", lambda fault: self.faults.append(str(fault)))
+        self.page.on("console", self._note)
+
+    def _note(self, note: Any) -> None:
+        if note.type in ("error", "warning") and not _AWAY.search(note.text):
+            self.faults.append(note.text)
+
+    def leave(self) -> None:
+        """Close the browser; it must not have met a fault."""
+        self.context.close()
+        assert self.faults == []
+
+    def open(self, path: str) -> None:
+        """Open a page and wait until something is on it."""
+        self.page.goto(self.url + path)
+        expect(self.page.locator("main > *").first).to_be_visible(timeout=PATIENCE)
+
+    def see(self, selector: str, text: str | re.Pattern[str] | None = None) -> Locator:
+        """Wait until something is to be seen, and return it."""
+        found = self.page.locator(selector)
+        if text is not None:
+            found = found.filter(has_text=text)
+        expect(found.first).to_be_visible(timeout=PATIENCE)
+        return found.first
+
+    def click(self, selector: str, text: str | re.Pattern[str] | None = None) -> None:
+        """Click what is to be seen."""
+        self.see(selector, text).click()
+
+    # The board.
+
+    @property
+    def board(self) -> Locator:
+        return self.page.locator("damier-board")
+
+    @property
+    def pieces(self) -> str:
+        """The board as the page has it: one letter a square."""
+        found: str = self.board.evaluate("board => board.board")
+        return found
+
+    @property
+    def moves(self) -> list[dict[str, Any]]:
+        """The moves that the page offers."""
+        found: list[dict[str, Any]] = self.board.evaluate("board => board.moves")
+        return found
+
+    def tap(self, *squares: int) -> None:
+        """Touch squares one after the other, with a finger on phones."""
+        for square in squares:
+            box = self.page.locator(f"damier-board button[data-square='{square}']").bounding_box()
+            assert box is not None
+            point = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+            if self.touch:
+                self.page.touchscreen.tap(*point)
+            else:
+                self.page.mouse.click(*point)
+
+    def type(self, move: str) -> None:
+        """Write a move on the board as a keyboard player does."""
+        self.board.evaluate("board => board.focus()")
+        self.page.keyboard.type(move)
+        self.page.keyboard.press("Enter")
+
+    def wait_for_pieces(self, **wanted: str) -> None:
+        """Wait until squares hold what is wanted: s19="." is an empty 19."""
+        for _ in range(PATIENCE // 50):
+            pieces = self.pieces
+            if all(pieces[int(name[1:]) - 1] == piece for name, piece in wanted.items()):
+                return
+            self.page.wait_for_timeout(50)
+        raise AssertionError(f"expected {wanted}, got {pieces}")
+
+    def wait_for_turn(self, side: str) -> None:
+        """Wait until a side is to move."""
+        self.see(f".player.turn[data-side={side}]")
+
+    # What a page must be.
+
+    def complaints(self) -> str:
+        """What axe finds wrong on the page now; empty is well."""
+        result = Axe().run(self.page)
+        return "" if result.violations_count == 0 else result.generate_report()
