@@ -477,6 +477,50 @@ def test_hovering_draws_nothing_anew(board: Board) -> None:
     assert board.page.evaluate("drawn") == 0
 
 
+def test_stepping_back_through_a_game_does_not_walk(board: Board) -> None:
+    first = START[:31] + "." + START[32:]
+    after = first[:27] + "w" + first[28:]
+    board.show(board=START)
+    board.page.evaluate(
+        "() => { board.motion = true; board.walks = 0;"
+        " const animate = Element.prototype.animate;"
+        " Element.prototype.animate = function (...all)"
+        " { board.walks++; return animate.apply(this, all); }; }"
+    )
+    board.change(board=after, last={"path": [32, 28]})
+    assert board.page.evaluate("board.walks") == 1
+    board.change(board=START, last=None)
+    assert board.page.evaluate("[board.walks, board.shown === board.board]") == [1, True]
+
+
+def test_an_answer_that_comes_together_with_my_move_is_walked_from_there(board: Board) -> None:
+    board.show(board=START, moves=OPENING, interactive="white")
+    board.click(32, 28)
+    after = list(START)
+    after[31], after[27], after[18], after[22] = ".", "w", ".", "b"
+    board.change(board="".join(after), last={"path": [19, 23]}, moves=[])
+    board.settle()
+    assert board.count(".piece") == 40
+    assert board.page.evaluate("board.sent") is None
+
+
+def test_the_server_may_repeat_itself_while_a_piece_is_in_hand(board: Board) -> None:
+    board.show(board=START, moves=OPENING, interactive="white")
+    board.click(32)
+    board.change(moves=[dict(move) for move in OPENING], arrows=[{"path": [20, 24]}])
+    assert board.count(".target") == 2
+    board.click(27)
+    assert board.moves() == [[32, 27]]
+
+
+def test_a_refused_piece_goes_back_and_can_be_moved_again(board: Board) -> None:
+    board.show(board=START, moves=OPENING, interactive="white")
+    board.click(35, 30)
+    board.page.evaluate("board.cancel()")
+    board.click(31)
+    assert board.moves() == [[35, 30], [31, 26]]
+
+
 # ---- on a phone, and for everyone
 
 
@@ -489,6 +533,23 @@ def test_a_tap_on_a_light_square_goes_to_the_nearest_piece_that_can_move(
     width = board.middle(32)[0] - x
     phone.touchscreen.tap(x - width * 0.3, y)
     assert board.moves() == [[31, 26]]
+    assert board.faults == []
+
+
+def test_a_finger_drags_a_piece(phone: Page, address: str) -> None:
+    board = Board(phone, address)
+    board.show(board=START, moves=OPENING, interactive="white")
+    touch = phone.context.new_cdp_session(phone)
+
+    def finger(kind: str, *squares: int) -> None:
+        points = [dict(zip("xy", board.middle(square), strict=True)) for square in squares]
+        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    finger("touchStart", 32)
+    finger("touchMove", 32)
+    finger("touchMove", 28)
+    finger("touchEnd")
+    assert board.moves() == [[32, 28]]
     assert board.faults == []
 
 

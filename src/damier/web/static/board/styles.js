@@ -27,7 +27,7 @@ const marks = `
 .casing.done { stroke: var(--m-case); stroke-opacity: .75; stroke-width: .05; } .core.done { stroke: none; }
 .casing.todo { stroke: var(--m-case); stroke-width: .115; } .core.todo { stroke: var(--m-core); stroke-width: .06; }
 rect.inhand { fill: var(--m-last); stroke: var(--m-case); stroke-width: .05; }
-.target { fill: var(--m-case); fill-opacity: .42; }
+.target { fill: var(--m-case); fill-opacity: .62; } :host([theme=contrast]) .target { fill-opacity: 1; }
 .casing.refused { stroke: #fff; stroke-width: .105; stroke-dasharray: .16 .13; } .core.refused { stroke: var(--m-no); stroke-width: .06; stroke-dasharray: .16 .13; }
 .no circle { fill: var(--m-no); stroke: #fff; stroke-width: .045; } .marks .no path { stroke: #fff; stroke-width: .07; }
 .casing.taken { stroke: var(--m-case); stroke-width: .12; } .core.taken { stroke: #fff; stroke-width: .06; }
