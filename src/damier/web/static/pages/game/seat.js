@@ -57,5 +57,5 @@ const chair = (offer, sit) => html`<form class="slip paper chair" @submit=${sit}
   <div class="acts"><button class="btn primary">${t('join-sit')}</button></div></form>`;
 
 /** @param {string} title @param {string} text */
-const notice = (title, text) => html`<article class="slip paper chair" role="status"><h1>${title}</h1><p class="lede">${text}</p>
-  <div class="acts"><a class="btn" href="/">${t('join-start')}</a></div></article>`;
+const notice = (title, text) => html`<section class="slip paper chair" role="status"><h1>${title}</h1><p class="lede">${text}</p>
+  <div class="acts"><a class="btn" href="/">${t('join-start')}</a></div></section>`;

@@ -41,6 +41,6 @@ export function invitation(table, redraw) {
   const lobby = table.info.against === 'lobby';
   const link = lobby ? null : inviteLink(table);
   const key = lobby ? 'invite-lobby' : 'invite';
-  return html`<article class="slip paper invite" role="status"><h2>${t(`${key}-title`)}</h2>
-    <p class="lede">${t(`${key}-text`)}</p>${link ? linkField(link, t('more-invite'), redraw) : nothing}</article>`;
+  return html`<section class="slip paper invite" role="status"><h2>${t(`${key}-title`)}</h2>
+    <p class="lede">${t(`${key}-text`)}</p>${link ? linkField(link, t('more-invite'), redraw) : nothing}</section>`;
 }

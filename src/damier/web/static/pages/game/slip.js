@@ -50,22 +50,22 @@ const head = (sheet, article, title) => html`<div class="art">
 function refusal({ table, play, show }, { title, text, article, required = [] }) {
   const sheet = table.info.sheet;
   const one = table.info.mode === 'guided' && required.length === 1 ? required[0] : null;
-  return html`<article class="slip paper" role="alert">${head(sheet, article ?? null, title || t('slip-where-plain', { name: named(sheet) }))}
+  return html`<section class="slip paper" role="alert">${head(sheet, article ?? null, title || t('slip-where-plain', { name: named(sheet) }))}
     ${text ? html`<p class="lede">${pretty(text)}</p>` : nothing}
     <div class="acts">
       ${one ? html`<button type="button" class="btn primary" @click=${() => play(one)}>${t('action-play', { move: pretty(one.text) })}</button>` : nothing}
       ${required.length ? html`<button type="button" class="btn" @click=${show}>${t('action-show')}</button>`
         : html`<button type="button" class="btn" @click=${() => table.forgive()}>${t('slip-close')}</button>`}
-      ${readLink(sheet, article ?? null)}</div></article>`;
+      ${readLink(sheet, article ?? null)}</div></section>`;
 }
 
 /** @param {Table} table @param {any[]} remedies */
 function offence(table, remedies) {
   const { offence: slipped } = table.view;
-  return html`<article class="slip paper" role="alert">${where(table.info.sheet, slipped.article)}<h2>${slipped.title}</h2>
+  return html`<section class="slip paper" role="alert">${where(table.info.sheet, slipped.article)}<h2>${slipped.title}</h2>
     <p class="lede">${pretty(slipped.text)}</p>
     <div class="choices">${remedies.map((remedy, i) => choice(remedy.kind, remedy.label, remedy.hint, i === 0,
-      () => table.send(remedy.kind, remedy.kind === 'huff' ? { square: remedy.square } : {})))}</div></article>`;
+      () => table.send(remedy.kind, remedy.kind === 'huff' ? { square: remedy.square } : {})))}</div></section>`;
 }
 
 /**
@@ -81,39 +81,39 @@ const choice = (sign, label, hint, first, act) => html`<button type="button" cla
 /** @param {Scene} scene */
 function roads({ table, routes, road: take }) {
   const end = String(routes[0].path.at(-1));
-  return html`<article class="slip paper" role="status">${where(table.info.sheet, null)}
+  return html`<section class="slip paper" role="status">${where(table.info.sheet, null)}
     <h2>${t('routes-title', { count: routes.length, square: end })}</h2><p class="lede">${t('routes-text')}</p>
     <div class="choices">${routes.map((move, i) => html`<button type="button" class="choice" @click=${() => take(move)}>${road(i + 1)}
       <span><b>${t('route', { squares: list(move.captured.map(String)) })}</b><small class="kbd">${t('route-key', { number: i + 1 })}</small></span></button>`)}</div>
-    <div class="acts"><button type="button" class="btn plain" @click=${() => take(null)}>${t('routes-cancel')}</button></div></article>`;
+    <div class="acts"><button type="button" class="btn plain" @click=${() => take(null)}>${t('routes-cancel')}</button></div></section>`;
 }
 
 /** @param {Table} table */
 function drawOffered(table) {
   const colour = table.info.sheet.colours[table.view.offer];
-  return html`<article class="slip paper" role="alert"><h2>${t('draw-offered.title')}</h2>
+  return html`<section class="slip paper" role="alert"><h2>${t('draw-offered.title')}</h2>
     <p class="lede">${t('draw-offered', { colour })}</p><div class="choices">
     ${choice('yes', t('option-accept-draw'), t('draw-yes-hint'), true, () => table.send('accept-draw'))}
-    ${choice('no', t('option-decline-draw'), t('draw-no-hint'), false, () => table.send('decline-draw'))}</div></article>`;
+    ${choice('no', t('option-decline-draw'), t('draw-no-hint'), false, () => table.send('decline-draw'))}</div></section>`;
 }
 
 /** @param {Table} table */
 function takebackAsked(table) {
   const colour = table.info.sheet.colours[table.view.takeback];
-  return html`<article class="slip paper" role="alert"><h2>${t('take-back-asked.title')}</h2>
+  return html`<section class="slip paper" role="alert"><h2>${t('take-back-asked.title')}</h2>
     <p class="lede">${t('take-back-asked', { colour })}</p><div class="choices">
     ${choice('back', t('takeback-yes'), t('takeback-yes-hint'), true, () => table.send('accept-takeback'))}
-    ${choice('stand', t('takeback-no'), t('takeback-no-hint'), false, () => table.send('decline-takeback'))}</div></article>`;
+    ${choice('stand', t('takeback-no'), t('takeback-no-hint'), false, () => table.send('decline-takeback'))}</div></section>`;
 }
 
 /** @param {Scene} scene */
-const confirmation = ({ resign }) => html`<article class="slip paper" role="alert"><h2>${t('option-resign.confirm')}</h2>
+const confirmation = ({ resign }) => html`<section class="slip paper" role="alert"><h2>${t('option-resign.confirm')}</h2>
   <p class="lede">${t('resign-hint')}</p>
   <div class="acts"><button type="button" class="btn primary" @click=${() => resign(true)}>${t('resign-yes')}</button>
-    <button type="button" class="btn" @click=${() => resign(false)}>${t('resign-no')}</button></div></article>`;
+    <button type="button" class="btn" @click=${() => resign(false)}>${t('resign-no')}</button></div></section>`;
 
 /** @param {string} title @param {string} text */
-const note = (title, text) => html`<article class="slip paper" role="status"><h2>${title}</h2><p class="lede">${text}</p></article>`;
+const note = (title, text) => html`<section class="slip paper" role="status"><h2>${title}</h2><p class="lede">${text}</p></section>`;
 
 /** The game is over: the result as the big figure, the reason, and another game. @param {Scene} scene */
 function over({ table, follow }) {
@@ -121,14 +121,14 @@ function over({ table, follow }) {
   const sheet = table.info.sheet;
   const asked = table.seat && rematch.includes(table.seat);
   const offered = rematch.length > 0 && !asked;
-  return html`<article class="slip paper over" role="status"><div class="art"><span class="n wide mv">${pretty(outcome.result)}</span>
+  return html`<section class="slip paper over" role="status"><div class="art"><span class="n wide mv">${pretty(outcome.result)}</span>
     <div>${where(sheet, outcome.article)}<h2>${verdict(table)}</h2></div></div>
     <p class="lede">${pretty(outcome.text)}</p>
     ${asked ? html`<p class="quiet">${t('over-rematch-asked')}</p>` : offered && table.seat ? html`<p>${t('over-rematch-offered')}</p>` : nothing}
     <div class="acts">${table.next ? html`<button type="button" class="btn primary" @click=${follow}>${t('over-next')}</button>`
       : table.seat && !asked ? html`<button type="button" class="btn primary" @click=${() => table.send('rematch')}>${icon('again')}${t('option-again')}</button>` : nothing}
       <a class="btn" href="/analysis#table=${table.id}">${t('over-analysis')}</a>
-      <a class="btn link" href="/">${t('game-new')}</a></div></article>`;
+      <a class="btn link" href="/">${t('game-new')}</a></div></section>`;
 }
 
 /** @param {Table} table */

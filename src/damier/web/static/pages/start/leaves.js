@@ -18,15 +18,15 @@ export const leaves = ({ sheets, choice, house }, choose) => html`
 /** @param {Sheet} sheet */
 const inBox = (sheet) => sheet.shelf === 'leaflet';
 
-/** @param {string} id @param {string} chosen @param {Choose} choose */
-const radio = (id, chosen, choose) => html`<input type="radio" name="sheet" value=${id} .checked=${live(id === chosen)}
+/** A shelf is one stop for the Tab key, so each has a group of its own. @param {string} shelf @param {string} id @param {string} chosen @param {Choose} choose */
+const radio = (shelf, id, chosen, choose) => html`<input type="radio" name="sheet-${shelf}" value=${id} .checked=${live(id === chosen)}
   @change=${() => choose({ sheet: id })}>`;
 
 /** @param {Sheet} sheet @param {string} chosen @param {Choose} choose */
 function leaf(sheet, chosen, choose) {
   const own = ownName(sheet);
   return html`<label class="leaf paper" data-sheet=${sheet.id}>
-    ${radio(sheet.id, chosen, choose)}
+    ${radio(sheet.shelf, sheet.id, chosen, choose)}
     <span class="pick">${disc('white', true)}</span>
     <span class="top">${ovals(sheet)}<span class="num">${sheet.board.width}×${sheet.board.height}</span></span>
     <b class="name" lang=${own ? own.lang : nothing}>${own ? own.name : sheet.name}</b><span class="by">${own ? sheet.name : ''}</span>
@@ -54,7 +54,7 @@ const houseLink = () => html`<a class="leaf house" data-sheet="house" href="/hou
 
 /** @param {string} name @param {string} chosen @param {Choose} choose */
 const houseLeaf = (name, chosen, choose) => html`<label class="leaf house" data-sheet="house">
-  ${radio('house', chosen, choose)}<span class="pick">${disc('white', true)}</span>
+  ${radio('leaflet', 'house', chosen, choose)}<span class="pick">${disc('white', true)}</span>
   <span class="top"><span></span></span>
   <b class="name">${name}</b><span class="by">${t('start-house-by')}</span>${PENCIL}
   <span class="note">${t('start-house-note')}</span></label>`;
@@ -89,7 +89,7 @@ const plain = (text) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase
 
 /** @param {Sheet} sheet @param {string} chosen @param {Choose} choose */
 const card = (sheet, chosen, choose) => html`<label class="card paper" data-sheet="house">
-  ${radio(sheet.id, chosen, choose)}
+  ${radio(sheet.shelf, sheet.id, chosen, choose)}
   <span class="board print" data-theme=${sheet.theme === 'djeco' ? 'djeco' : nothing}>${diagram(sheet.board, sheet.start)}</span>
   <span><b class="name">${sheet.name}</b> <span class="num quiet small">${sheet.board.width}×${sheet.board.height}</span>
     <span class="note">${sheet.special}</span></span></label>`;
