@@ -17,3 +17,30 @@ def session_of(sheet="international", *, people="both", now=lambda: 0.0, **optio
     options.setdefault("rival", "beside" if people == "both" else "computer")
     terms = terms_of(sheet, colour="black" if people == "black" else "white", **options)
     return Session(terms.game(), terms, terms.people(Random(1)), now)
+
+
+def app_of(folder, lang="en", depth="full", **options):
+    """Return an app that does the same every time: no pace, a seed, a clock that stands still."""
+    from damier.engine import Limit
+    from damier.tui.app import DamierApp
+    from damier.tui.store import Store
+
+    return DamierApp(
+        lang=lang,
+        depth=depth,
+        store=Store(folder),
+        seed=1,
+        pace=0,
+        clock=lambda: 0.0,
+        analysis=Limit(nodes=20_000),
+        **options,
+    )
+
+
+async def settle(pilot):
+    """Wait until nobody thinks any more and everything is shown."""
+    await pilot.pause()
+    await pilot.app.workers.wait_for_complete(
+        [worker for worker in pilot.app.workers if worker.group in ("rival", "analysis", "hint")]
+    )
+    await pilot.pause()

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from tui.makers import session_of
 
 from damier.tui import picture, sketch
 from damier.tui.palette import depth_of, palette
 from damier.tui.scene import Scene, scene_of
 from damier.tui.sprite import Look, sprite
+from tui.makers import session_of
 
 SHEETS = ["international", "english", "canadian", "spantsiretti", "turkish", "jamaican", "djeco"]
 FOUR = {7: "w", 9: "b", 17: "W", 19: "B"}

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from tui.makers import session_of
 
 from damier.game.options import Option
 from damier.tui import hand
 from damier.tui.ledger import rows
 from damier.tui.scene import neighbour, scene_of
+from tui.makers import session_of
 
 
 def points(session, *squares):

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
-from tui.makers import session_of
 
 from damier import pdn
 from damier.errors import DamierError
@@ -11,6 +12,7 @@ from damier.game.options import Option
 from damier.tui.session import Session
 from damier.tui.store import Store, data_folder, open_game, save
 from damier.tui.terms import Terms, from_json
+from tui.makers import session_of
 
 
 @pytest.fixture
@@ -132,7 +134,9 @@ def test_what_was_chosen_is_remembered(store):
     assert store.remembered() == (terms, "nl")
 
 
-@pytest.mark.parametrize("text", ["", "[]", "{", '{"level": 99}', '{"sheet": "none"}', '{"lang": 3}'])
+@pytest.mark.parametrize(
+    "text", ["", "[]", "{", '{"level": 99}', '{"sheet": "none"}', '{"lang": 3}']
+)
 def test_what_cannot_be_remembered_is_forgotten(store, text):
     store.folder.mkdir(parents=True)
     (store.folder / "terminal.json").write_text(text)
@@ -145,3 +149,27 @@ def test_unknown_names_of_later_versions_are_stepped_over():
 
 def test_the_folder_is_where_the_system_wants_it(tmp_path):
     assert data_folder({"XDG_DATA_HOME": str(tmp_path)}) == tmp_path / "damier"
+
+
+def test_ones_own_sheet_and_engine_come_from_what_was_chosen(store, tmp_path):
+    own = tmp_path / "house.toml"
+    own.write_text(Path("examples/house.toml").read_text())
+    terms = Terms(str(own), "hub", hub="some engine")
+    store.remember(terms, "en")
+    session = Session(terms.game(), terms, frozenset({"white"}), lambda: 0.0)
+    session.type("32-28")
+    store.keep(session)
+    game, resumed, people = store.resume()
+    assert game.sheet.id == "house"
+    assert (resumed.sheet, resumed.hub, resumed.rival) == (str(own), "some engine", "hub")
+    assert people == {"white"}
+
+
+def test_a_file_of_a_game_never_says_which_command_to_run(store):
+    session = session_of(rival="hub", hub="rm -rf everything", people="white")
+    session.type("32-28")
+    store.keep(session)
+    assert "everything" not in store.unfinished.read_text()
+    _, terms, people = open_game(store.unfinished)
+    assert (terms.rival, terms.hub) == ("beside", "")
+    assert people == {"white", "black"}

@@ -106,7 +106,7 @@ def _labels(scene: Scene, size: int) -> dict[int, dict[int, str]]:
         number = str(square)
         first = -(-row * size // 2)  # the first line that lies wholly inside
         line = first if corner else first + ((row + 1) * size // 2 - first) // 2
-        start = column * size + (1 if corner else (size - len(number) + 1) // 2)
+        start = column * size + (0 if corner else (size - len(number) + 1) // 2)
         found.setdefault(line, {}).update(
             {start + place: digit for place, digit in enumerate(number)}
         )

@@ -11,10 +11,12 @@ from damier.engine.opponent import Opponent
 from damier.errors import GameError
 
 if TYPE_CHECKING:
+    from damier.engine.levels import LevelName
     from damier.game import Game
     from damier.game.options import Option
     from damier.position import Move
     from damier.protocols.transport.process import HubProcess
+    from damier.rules import Sheet
     from damier.rules.sheet import Colour
     from damier.tui.terms import Terms
 
@@ -38,9 +40,9 @@ class Rival(Protocol):
 class Computer:
     """Our own engine at a level."""
 
-    def __init__(self, terms: Terms, seed: int | None = None) -> None:
-        self.opponent = Opponent(terms.rules(), terms.level, seed)
-        self._best = terms.level == "best"
+    def __init__(self, sheet: Sheet, level: LevelName, seed: int | None = None) -> None:
+        self.opponent = Opponent(sheet, level, seed)
+        self._best = level == "best"
 
     async def deed(self, game: Game, side: Colour, now: float) -> Move | Option | None:
         """Think in a thread."""
@@ -60,8 +62,8 @@ class Computer:
 class HubRival:
     """A Hub engine, started when it first has to move."""
 
-    def __init__(self, terms: Terms) -> None:
-        self.terms = terms
+    def __init__(self, sheet: Sheet, command: str) -> None:
+        self.sheet, self.command = sheet, command
         self.process: HubProcess | None = None
 
     async def deed(self, game: Game, side: Colour, now: float) -> Move | Option | None:
@@ -88,8 +90,7 @@ class HubRival:
         from damier.protocols.transport.process import HubProcess
 
         if self.process is None:
-            command = words_of(self.terms.hub)
-            self.process = await HubProcess.start(command, sheet=self.terms.rules())
+            self.process = await HubProcess.start(words_of(self.command), sheet=self.sheet)
         return self.process
 
     def stop(self) -> None:
@@ -109,11 +110,13 @@ def words_of(command: str) -> list[str]:
         raise GameError(f"expected a command line, got {command!r}: {error}") from None
 
 
-def rival_for(terms: Terms, seed: int | None = None) -> Rival | None:
+def rival_for(terms: Terms, sheet: Sheet, seed: int | None = None) -> Rival | None:
     """Return who plays against the person, None where two people sit here."""
     if terms.rival == "beside":
         return None
-    return HubRival(terms) if terms.rival == "hub" else Computer(terms, seed)
+    if terms.rival == "hub":
+        return HubRival(sheet, terms.hub)
+    return Computer(sheet, terms.level, seed)
 
 
 def limit_of(game: Game, side: Colour, now: float) -> Limit:

@@ -51,6 +51,7 @@ class _Brush:
         self.middle = size / 2 + ((0.5 if odd_row else -0.5) if shared else 0)
         self.stacked = look.piece.isupper() and self.room >= _ROOMY
         self.radius = (0.4 if self.stacked else 0.44 if self.room < _ROOMY else 0.457) * self.room
+        self.mark = 0.22 if self.room >= 5 else 0.18 if shared else 0.26
         self.ink: Ink = colours.white if look.piece in "wW" else colours.black
 
     def at(self, x: float, y: float) -> str:
@@ -82,7 +83,7 @@ class _Brush:
 
     def _on_top(self, away: float) -> str:
         """Return the colour of a point on the face: a groove, and a king's mark in the middle."""
-        if self.look.piece.isupper() and away < (0.22 if self.room >= 5 else 0.26):
+        if self.look.piece.isupper() and away < self.mark:
             return self.ink.mark
         if self.room >= 10 and 0.27 < away < 0.36:
             return self.ink.groove

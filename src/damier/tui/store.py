@@ -12,6 +12,7 @@ from damier import pdn
 from damier.errors import DamierError, NotationError
 from damier.game.clock import TimeControl
 from damier.game.game import Game
+from damier.pdn.result import OPEN
 from damier.tui.terms import Terms, as_json, from_json
 
 if TYPE_CHECKING:
@@ -22,9 +23,7 @@ if TYPE_CHECKING:
     from damier.tui.session import Session
 
 # Tags of our own: what PDN has no words for, so that a game can go on as it was.
-_MODE, _TOUCH, _RIVAL, _LEVEL, _PEOPLE, _HUB = (
-    "Mode", "TouchMove", "Rival", "Level", "People", "HubCommand",
-)  # fmt: skip
+_MODE, _TOUCH, _RIVAL, _LEVEL, _PEOPLE = "Mode", "TouchMove", "Rival", "Level", "People"
 
 
 def data_folder(environ: Mapping[str, str] | None = None) -> Path:
@@ -74,9 +73,13 @@ class Store:
         self.unfinished.unlink(missing_ok=True)
 
     def resume(self) -> tuple[Game, Terms, frozenset[Colour]] | None:
-        """Read the unfinished game, None if there is none that can go on."""
+        """Read the unfinished game, None if there is none that can go on.
+
+        A player's own sheet and the command of an engine come from what was chosen, never from
+        the file of a game, which may be anybody's.
+        """
         try:
-            return open_game(self.unfinished)
+            return open_game(self.unfinished, self.remembered()[0])
         except (OSError, DamierError):
             return None
 
@@ -132,52 +135,54 @@ def record_of(session: Session) -> Record:
         _LEVEL: str(terms.level),
         _PEOPLE: " ".join(sorted(people)),
     }
-    if terms.hub:
-        tags[_HUB] = terms.hub
     return pdn.record_of(session.game, tags)
 
 
-def open_game(path: Path) -> tuple[Game, Terms, frozenset[Colour]]:
+def open_game(path: Path, own: Terms | None = None) -> tuple[Game, Terms, frozenset[Colour]]:
     """Read the first game of a file, with its terms where we wrote them.
 
-    Raises OSError, or a DamierError if there is no game or it cannot be played.
+    `own` are terms that may give a sheet and the command of an engine. Raises OSError, or a
+    DamierError if there is no game or it cannot be played.
     """
+    sheet = own.rules() if own is not None else None
     with path.expanduser().open("rb") as file:
-        record = next(iter(pdn.read(file)), None)
+        record = next(iter(pdn.read(file, sheet=sheet)), None)
     if record is None:
         raise NotationError("expected a game, got none")
-    terms = _terms_of(record)
+    terms = _terms_of(record, own)
     people: frozenset[Colour] = frozenset({"white", "black"})
     if terms.rival != "beside":
         people = frozenset({"black" if terms.colour == "black" else "white"})
     return _game_of(record, terms), terms, people
 
 
-def _terms_of(record: Record) -> Terms:
+def _terms_of(record: Record, own: Terms | None) -> Terms:
     """Return the terms that a record tells; a game of others is looked at by two people."""
     tag = record.tags.get
+    hub = own.hub if own is not None else ""
     mode, rival, level = tag(_MODE), tag(_RIVAL), tag(_LEVEL) or ""
     people = tag(_PEOPLE) or ""
     told = Terms(
-        sheet=record.sheet.id,
-        rival="computer" if rival == "computer" else "hub" if rival == "hub" else "beside",
+        sheet=own.sheet if own is not None and record.sheet == own.rules() else record.sheet.id,
+        rival="computer" if rival == "computer" else "hub" if rival == "hub" and hub else "beside",
         level=int(level) if level.isdecimal() and 1 <= int(level[:3]) <= 10 else "best",
         colour="black" if people == "black" else "white",
         control=tag("TimeControl") or "",
         mode="table" if mode == "table" else "guided",
         touch_move=tag(_TOUCH) == "yes",
-        hub=tag(_HUB) or "",
+        hub=hub if rival == "hub" else "",
     )
     try:
         TimeControl.parse(told.control)
     except DamierError:
         told = replace(told, control="")
-    return replace(told, rival="beside") if told.rival == "hub" and not told.hub else told
+    return told
 
 
 def _game_of(record: Record, terms: Terms) -> Game:
     mode: dict[str, Any] = {"mode": terms.mode} if record.tags.get(_MODE) else {}
-    if not terms.control or not record.tags.get(_RIVAL):
+    timed = terms.control and record.tags.get(_RIVAL) and record.result == OPEN
+    if not timed:
         return pdn.game_of(record, touch_move=terms.touch_move or False, **mode)
     if not record.legal:
         raise NotationError(f"expected a game that can be played, got {record.problems[0]}")

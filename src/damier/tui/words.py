@@ -19,8 +19,9 @@ class Words:
         self.lang = lang
 
     def __call__(self, key: str, **args: str | int) -> str:
-        """Return a text for a terminal, which puts no direction marks on the screen."""
-        return plain(text(key, self.lang, **args))
+        """Return a text without direction marks, in English where a language lags behind."""
+        spoken = self.lang if has_text(key.partition(".")[0], self.lang) else "en"
+        return plain(text(key, spoken, **args))
 
     @property
     def backwards(self) -> bool:

@@ -1,4 +1,4 @@
-### damier, terminal. Written from en.ftl.
+### damier, terminal: Dutch. Written from en.ftl.
 
 ## The start screen: names of settings, and their values
 

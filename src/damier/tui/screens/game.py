@@ -17,7 +17,7 @@ from textual.widgets import Input, OptionList, Static
 from damier.board.setup import opponent
 from damier.errors import DamierError
 from damier.tui import reading
-from damier.tui.actions import ACTIONS, key_sign
+from damier.tui.actions import ACTIONS, Action, key_sign
 from damier.tui.analyst import Analyst
 from damier.tui.ledger import rows
 from damier.tui.palette import palette
@@ -66,7 +66,7 @@ class GameScreen(Screen[None]):
     def __init__(self, session: Session, seed: int | None = None) -> None:
         super().__init__()
         self.session = session
-        self.rival = rival_for(session.terms, seed)
+        self.rival = rival_for(session.terms, session.sheet, seed)
         self.flip = session.people == frozenset({"black"})
         self.numbers: Numbers = "inside"
         self.cursor: int | None = None
@@ -81,6 +81,12 @@ class GameScreen(Screen[None]):
     def words(self) -> Words:
         """The words of the app's language."""
         return self.app.words
+
+    @property
+    def _actions(self) -> list[Action]:
+        """The keys that mean something in this game."""
+        touch = self.session.game.touch_move and self.session.sheet.touch.straightening
+        return [action for action in ACTIONS if action.name != "straighten" or touch]
 
     def compose(self) -> ComposeResult:
         """Lay out the board, the panels beside it, and the line for typing."""
@@ -147,7 +153,7 @@ class GameScreen(Screen[None]):
         thinking.display = self.analyst is not None
         thinking.show(self.found, words, self._bar_colours())
         self.query_one("#prompt", Static).update(f" {words('terminal-your-move')} ")
-        keys = [(key_sign(a.key), a.name, words(a.text)) for a in ACTIONS]
+        keys = [(key_sign(a.key), a.name, words(a.text)) for a in self._actions]
         self.query_one(KeyBar).show(keys, self.app.size.width)
 
     def _bar_colours(self) -> str:
@@ -310,20 +316,35 @@ class GameScreen(Screen[None]):
         self._show_board()
 
     def on_key(self, event: events.Key) -> None:
-        """Go on in the line below when somebody begins to type a move."""
+        """Go on in the line below when somebody begins to type a move.
+
+        Keys that came quickly were sent to the board before the line had the focus.
+        """
+        typed = self.query_one("#typed", Input)
         character = event.character or ""
-        if character.isascii() and character.isdigit():
+        begun = self.focused is typed and bool(typed.value) and character.isprintable()
+        if character and (begun or (character.isascii() and character.isdigit())):
             event.stop()
-            typed = self.query_one("#typed", Input)
-            typed.focus()
-            typed.value = character
-            typed.cursor_position = len(character)
+            self.set_focus(typed)
+            typed.value = typed.value + character if begun else character
+            typed.cursor_position = len(typed.value)
+
+    def on_board_view_entered(self, event: BoardView.Entered) -> None:
+        """Point at the square under the cursor, or play what was typed quickly."""
+        typed = self.query_one("#typed", Input)
+        if typed.value:
+            self._play_typed(typed)
+        elif event.square is not None:
+            self.on_board_view_pointed(BoardView.Pointed(event.square))
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         """Play the move that was typed."""
-        words = event.value.strip()
-        event.input.value = ""
-        self.query_one(BoardView).focus()
+        self._play_typed(event.input)
+
+    def _play_typed(self, typed: Input) -> None:
+        words = typed.value.strip()
+        typed.value = ""
+        self.set_focus(self.query_one(BoardView))
         if words:
             self.session.type(words)
             self.cursor = None
@@ -423,7 +444,7 @@ class GameScreen(Screen[None]):
         """Show everything that can be done now."""
         session, words = self.session, self.words
         options = [option for option in session.options if option not in session.choices]
-        actions = [action for action in ACTIONS if action.name != "menu"]
+        actions = [action for action in self._actions if action.name != "menu"]
         lines = [choice_text(option, session, words) for option in options]
         lines += [f"{words(action.text)}  ({key_sign(action.key)})" for action in actions]
         title = words("terminal-do-menu")

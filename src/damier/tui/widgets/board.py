@@ -34,9 +34,16 @@ class BoardView(Widget, can_focus=True):
     ]
 
     class Pointed(Message):
-        """A square was clicked, or Enter was pressed on it."""
+        """A square was clicked."""
 
         def __init__(self, square: int) -> None:
+            super().__init__()
+            self.square = square
+
+    class Entered(Message):
+        """Enter was pressed, on a square if the cursor is on one."""
+
+        def __init__(self, square: int | None) -> None:
             super().__init__()
             self.square = square
 
@@ -179,5 +186,4 @@ class BoardView(Widget, can_focus=True):
 
     def action_point(self) -> None:
         """Point at the square under the cursor."""
-        if self.scene is not None and self.scene.cursor is not None:
-            self.post_message(self.Pointed(self.scene.cursor))
+        self.post_message(self.Entered(None if self.scene is None else self.scene.cursor))

@@ -1,0 +1,90 @@
+"""What the screens look like, in four languages and two sizes: compared with stored pictures.
+
+After a change that is meant, look at the report and run `pytest tests/tui --snapshot-update`.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from tui.makers import app_of, settle, terms_of
+
+SIZES = [(80, 24), (120, 40)]
+SLIP = "W:W28,32,37,42,K46:B19,22,13,9,K45,2"
+
+in_four_languages = pytest.mark.parametrize("lang", ["en", "nl", "ar", "ru"])
+in_two_sizes = pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+
+
+def pressing(*keys):
+    async def press(pilot):
+        await settle(pilot)
+        for key in keys:
+            await pilot.press(key)
+            await settle(pilot)
+
+    return press
+
+
+@in_four_languages
+@in_two_sizes
+def test_the_start_screen(snap_compare, tmp_path, lang, size):
+    assert snap_compare(app_of(tmp_path, lang), terminal_size=size, run_before=pressing())
+
+
+@in_four_languages
+@in_two_sizes
+def test_a_refusal(snap_compare, tmp_path, lang, size):
+    app = app_of(tmp_path, lang, terms=terms_of(rival="beside", start=SLIP))
+    keys = pressing(*"37-31", "enter")
+    assert snap_compare(app, terminal_size=size, run_before=keys)
+
+
+@in_four_languages
+@in_two_sizes
+def test_a_slip_at_the_table(snap_compare, tmp_path, lang, size):
+    terms = terms_of("djeco", rival="beside", mode="table", control="600+5", start=SLIP)
+    app = app_of(tmp_path, lang, terms=terms)
+    keys = pressing(*"37-31", "enter")
+    assert snap_compare(app, terminal_size=size, run_before=keys)
+
+
+@in_two_sizes
+def test_half_a_capture_with_its_ghost(snap_compare, tmp_path, size):
+    app = app_of(tmp_path, terms=terms_of(rival="beside", start="W:W28,48:B22,12,K1,30"))
+
+    async def walk(pilot):
+        await settle(pilot)
+        pilot.app.screen.session.point(28)
+        pilot.app.screen.session.point(17)
+        pilot.app.screen.cursor = 8
+        pilot.app.screen.sync()
+        await settle(pilot)
+
+    assert snap_compare(app, terminal_size=size, run_before=walk)
+
+
+@pytest.mark.parametrize("depth", ["16", "none"])
+@in_two_sizes
+def test_few_colours(snap_compare, tmp_path, depth, size, monkeypatch):
+    monkeypatch.setenv("NO_COLOR", "")
+    app = app_of(tmp_path, depth=depth, terms=terms_of(rival="beside", start=SLIP))
+    keys = pressing(*"37-31", "enter", "up")
+    assert snap_compare(app, terminal_size=size, run_before=keys)
+
+
+@pytest.mark.parametrize("sheet", ["canadian", "turkish", "english", "frysk"])
+def test_other_boards(snap_compare, tmp_path, sheet):
+    app = app_of(tmp_path, terms=terms_of(sheet, rival="beside"))
+    assert snap_compare(app, run_before=pressing("number_sign", "up"))
+
+
+@in_two_sizes
+def test_the_help(snap_compare, tmp_path, size):
+    app = app_of(tmp_path, terms=terms_of(rival="beside"))
+    assert snap_compare(app, terminal_size=size, run_before=pressing("question_mark"))
+
+
+def test_the_end(snap_compare, tmp_path):
+    app = app_of(tmp_path, terms=terms_of(rival="beside", start="W:W28:B22"))
+    assert snap_compare(app, run_before=pressing(*"28x17", "enter"))
