@@ -188,7 +188,9 @@ ROAD_MOVES = [
 
 
 def roads(board: Board) -> None:
-    board.show(size=[8, 8], board=ROADS, moves=ROAD_MOVES, interactive="white", must=[26])
+    """Ask for a road; whatever the order of the moves, they are numbered from the left."""
+    backwards = ROAD_MOVES[::-1]
+    board.show(size=[8, 8], board=ROADS, moves=backwards, interactive="white", must=[26])
     board.click(26, 10)
     assert board.told("choice") == [{"moves": ROAD_MOVES}]
     assert board.count(".badge.sign") == 2
@@ -222,6 +224,15 @@ def test_a_road_can_be_dragged_leg_by_leg(board: Board) -> None:
     assert board.count(".piece.ghost") == 1
     board.drag(19, 10)
     assert board.moves() == [[26, 19, 10]]
+
+
+def test_a_shorter_capture_can_be_tried_to_its_end(board: Board) -> None:
+    pieces = setup(50, w37="", w38="", b32="", b22="", b13="")
+    board.show(board=pieces, moves=[LONG_MOVE], interactive="white", must=[38])
+    board.click(37, 28)
+    assert board.moves() == []
+    board.click(17)
+    assert board.told("move") == [{"path": [37, 28, 17], "move": None}]
 
 
 # ---- at the table, in advance, in the editor
@@ -298,6 +309,14 @@ def test_one_tab_stop_and_arrows(board: Board) -> None:
     board.page.locator("damier-board").focus()
     board.keys("ArrowDown", "ArrowRight")
     assert board.page.evaluate("board.cursor") == 7
+    assert board.count(".cursor") == 2
+
+
+def test_the_box_round_the_square_is_for_keys_only(board: Board) -> None:
+    board.show(board=START, moves=OPENING, interactive="white")
+    board.click(32)
+    assert board.count(".cursor") == 0
+    board.keys("ArrowUp")
     assert board.count(".cursor") == 2
 
 

@@ -2,6 +2,7 @@
 import { Keys } from './keys.js';
 import { MovingBoard, sameEnds } from './moving-board.js';
 import { Pointer } from './pointer.js';
+import { fromLeft } from './routes.js';
 import { make } from './svg.js';
 
 /** What a click makes of a square while editing. @type {Record<string, string>} */
@@ -29,7 +30,7 @@ export class DamierBoard extends MovingBoard {
     if (this.table) new Pointer(this, this.table);
     this.squares?.addEventListener('keydown', (event) => this.keys.press(event));
     this.squares?.addEventListener('focusin', (event) => this.#focused(event));
-    this.squares?.addEventListener('focusout', () => this.drawCursor());
+    this.squares?.addEventListener('focusout', (event) => this.#left(event));
     this.squares?.addEventListener('click', (event) => this.#clicked(event));
     return root;
   }
@@ -74,8 +75,10 @@ export class DamierBoard extends MovingBoard {
   /** @param {Move[]} moves */
   #ask(moves) {
     if (!this.hand.steps.length) this.hand.steps = [moves[0].path[0]];
-    this.hand.choice = moves;
-    this.emit('board-choice', { moves });
+    const roads = this.geo ? fromLeft(this.geo, moves) : moves;
+    this.hand.choice = roads;
+    this.#light(0);
+    this.emit('board-choice', { moves: roads });
     this.say(this.texts('board-said-choice', { count: moves.length }));
   }
 
@@ -155,7 +158,7 @@ export class DamierBoard extends MovingBoard {
   hover(square) {
     const hot = this.live && (this.interactive === 'edit' ? square > 0 : this.hand.meant.includes(square) || this.hand.mayPick(square));
     this.toggleAttribute('data-hot', hot);
-    this.#light(hot && this.hand.targets.includes(square) ? square : 0);
+    this.#light(hot && !this.hand.choice.length && this.hand.targets.includes(square) ? square : 0);
   }
 
   #lit = 0;
@@ -214,6 +217,12 @@ export class DamierBoard extends MovingBoard {
     const square = event.target instanceof HTMLElement ? Number(event.target.dataset.square) : 0;
     if (square) this.cursor = square;
     this.drawLabels();
+    this.drawCursor();
+  }
+
+  /** @param {FocusEvent} event */
+  #left(event) {
+    if (event.relatedTarget === null || !this.squares?.contains(/** @type {Node} */ (event.relatedTarget))) this.pointed = false;
     this.drawCursor();
   }
 

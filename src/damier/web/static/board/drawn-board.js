@@ -94,6 +94,8 @@ export class DrawnBoard extends LitElement {
     /** The board as it is on the screen. */
     this.shown = '';
     this.rim = 0;
+    /** Whether a pointer, not the keyboard, was used last: then no box is drawn round the cursor. */
+    this.pointed = false;
   }
 
   /** @override */
@@ -191,7 +193,7 @@ export class DrawnBoard extends LitElement {
       board: this.shown, last: this.last, must: walking ? [] : this.must, marks: this.marks, arrows: this.arrows, refusal: this.refusal, offence: this.offence,
       routes: [], targets: hand.choice.length ? [] : hand.targets, walked: hand.steps, inHand: hand.here,
       todo: onward.length === 1 ? onward[0].path.slice(hand.steps.length - 1) : [], ghosts: walking ? this.taken(hand.steps) : this.ghosts, premove: this.planned,
-      mayStop: walking && hand.mode === 'free', ...now,
+      mayStop: walking && hand.trying, ...now,
     };
     this.underLayer?.replaceChildren(...under(this.geo, scene));
     this.overLayer?.replaceChildren(...over(this.geo, scene));
@@ -215,7 +217,7 @@ export class DrawnBoard extends LitElement {
 
   drawCursor() {
     const focused = this.shadowRoot?.activeElement;
-    if (!this.geo || !focused?.matches('button:focus-visible')) return this.cursorLayer?.replaceChildren();
+    if (!this.geo || this.pointed || !focused?.matches('button')) return this.cursorLayer?.replaceChildren();
     const [x, y] = this.geo.centre(this.cursor);
     const box = { x: x - 0.45, y: y - 0.45, width: 0.9, height: 0.9, rx: 0.05 };
     this.cursorLayer?.replaceChildren(make('rect', { ...box, class: 'cursor back' }), make('rect', { ...box, class: 'cursor' }));

@@ -51,6 +51,9 @@ export class Hand {
   /** @returns {Move[]} the moves that go on from what has been walked */
   get candidates() { return this.moves.filter((move) => startsWith(move.path, this.steps) && move.path.length > this.steps.length); }
 
+  /** Whether any path goes: always at the table, and else once a capture was begun that is none of the moves. */
+  get trying() { return this.mode === 'free' || (this.mode === 'legal' && this.halfWay && !this.candidates.length); }
+
   /** Squares worth a mark: the next landings, and the ends. */
   get targets() {
     if (this.mode !== 'legal' || !this.steps.length) return [];
@@ -77,8 +80,9 @@ export class Hand {
 
   /** Nothing leads there: half a capture goes home, another piece is picked. @param {number} square @param {boolean} alone @returns {Deed} */
   otherwise(square, alone) {
-    if (this.halfWay) return square === this.from ? { kind: 'drop' } : NOTHING;
-    return this.first(square, alone);
+    if (!this.halfWay) return this.first(square, alone);
+    if (square === this.from) return { kind: 'drop' };
+    return this.piece(square) === '.' ? this.elsewhere(square) : NOTHING;
   }
 
   /** @param {number} square @param {boolean} alone @returns {Deed} */
@@ -100,16 +104,18 @@ export class Hand {
     return moves.length === 1 ? { kind: 'play', move: moves[0] } : { kind: 'choice', moves };
   }
 
-  /** @param {number} square @returns {Deed} */
+  /** A square to which no move leads: try it, or go on with a capture that was begun. @param {number} square @returns {Deed} */
   elsewhere(square) {
     if (this.piece(square) !== '.') return { kind: 'drop' };
-    return { kind: this.mode === 'premove' ? 'premove' : 'try', path: [...this.steps, square] };
+    const path = [...this.steps, square];
+    if (this.mode === 'premove') return { kind: 'premove', path };
+    return { kind: this.mayGoOn(path) ? 'step' : 'try', path };
   }
 
   /** A second click on the piece in hand: put it down, a step back, or end a free capture here. @returns {Deed} */
   again() {
     if (!this.halfWay) return { kind: 'drop' };
-    return this.mode === 'free' ? { kind: 'try', path: [...this.steps] } : { kind: 'back' };
+    return this.trying ? { kind: 'try', path: [...this.steps] } : { kind: 'back' };
   }
 
   /**
@@ -118,7 +124,7 @@ export class Hand {
    */
   go(square) {
     if (this.mode === 'premove') return this.piece(square) === '.' ? { kind: 'premove', path: [this.from, square] } : null;
-    if (this.mode === 'free') return this.goFreely(square);
+    if (this.trying) return this.goFreely(square);
     const next = this.candidates.filter((move) => move.path[this.steps.length] === square);
     const ends = this.candidates.filter((move) => move.path[move.path.length - 1] === square);
     const both = [...new Set([...next, ...ends])];

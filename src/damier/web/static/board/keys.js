@@ -15,11 +15,13 @@ export class Keys {
   /** @param {KeyboardEvent} event */
   press(event) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
+    this.board.pointed = false;
     if (this.#handle(event)) {
       event.preventDefault();
       event.stopPropagation();
     }
     this.board.showTyped(this.typed);
+    this.board.drawCursor();
   }
 
   /** @param {KeyboardEvent} event @returns {boolean} whether the key meant something */

@@ -42,6 +42,7 @@ export class Pointer {
   /** @param {PointerEvent} event */
   #down(event) {
     if (this.#press || !this.board.live) return;
+    this.board.pointed = true;
     const route = event.target instanceof Element ? event.target.closest('[data-route]') : null;
     if (route instanceof SVGElement) return this.board.choose(Number(route.dataset.route));
     const square = this.#meant(this.board.pointAt(event.clientX, event.clientY));

@@ -6,13 +6,23 @@ import { badge, cased, hops } from './paths.js';
  * @param {Geometry} geometry @param {Move[]} routes
  */
 export function roads(geometry, routes) {
-  const lines = routes.flatMap((move, i) => cased(`route r${i + 1}`, hops(move.path.map((square) => geometry.centre(square)), i ? 0.45 : 0.45, 0)));
+  const lines = routes.flatMap((move, i) => cased(`route r${i + 1}`, hops(move.path.map((square) => geometry.centre(square)), 0.45, 0)));
   const signs = signPosts(geometry, routes).map((at, i) => {
     const sign = badge(at, i + 1, `sign r${i + 1}`);
     sign.setAttribute('data-route', String(i));
     return sign;
   });
   return [...lines, ...signs];
+}
+
+/**
+ * Routes in the order in which their numbers are read: from left to right, then from the top.
+ * @param {Geometry} geometry @param {Move[]} routes
+ */
+export function fromLeft(geometry, routes) {
+  const posts = signPosts(geometry, routes);
+  const order = routes.map((move, i) => ({ move, at: posts[i] })).sort((a, b) => a.at[0] - b.at[0] || a.at[1] - b.at[1]);
+  return order.map(({ move }) => move);
 }
 
 /**
