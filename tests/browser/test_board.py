@@ -572,6 +572,50 @@ def test_a_finger_drags_a_piece(phone: Page, address: str) -> None:
     assert board.faults == []
 
 
+COLOURS = """() => {
+  const rgb = (css, key) => {
+    const paint = document.createElement('canvas').getContext('2d', {willReadFrequently: true});
+    paint.fillStyle = getComputedStyle(board.shadowRoot.querySelector(css))[key];
+    paint.fillRect(0, 0, 1, 1);
+    return [...paint.getImageData(0, 0, 1, 1).data].slice(0, 3);
+  };
+  return {
+    square: rgb('.dark', 'fill'), white: rgb('.disc.w .face', 'fill'),
+    black: rgb('.disc.b .face', 'fill'), edge: rgb('.disc.w .face', 'stroke'),
+    number: rgb('.nums text', 'fill'), cross: rgb('.no circle', 'fill'),
+    core: rgb('.core.must', 'stroke'), casing: rgb('.casing.must', 'stroke'),
+  };
+}"""
+
+
+def contrast(one: list[int], other: list[int]) -> float:
+    """Return the contrast of two colours as WCAG counts it."""
+
+    def light(colour: list[int]) -> float:
+        parts = [c / 255 for c in colour]
+        parts = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in parts]
+        return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+
+    low, high = sorted([light(one), light(other)])
+    return (high + 0.05) / (low + 0.05)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("theme", THEMES)
+def test_everything_stands_out(board: Board, theme: str, scheme: Any) -> None:
+    board.page.emulate_media(color_scheme=scheme)
+    refusal = {"attempt": [46, 41], "required": [LONG_MOVE]}
+    board.show(board=LONG, theme=theme, refusal=refusal)
+    seen = board.page.evaluate(COLOURS)
+    assert contrast(seen["white"], seen["black"]) >= 7
+    assert contrast(seen["black"], seen["square"]) >= 3
+    by_face, by_edge = (contrast(seen[part], seen["square"]) for part in ("white", "edge"))
+    assert max(by_face, by_edge) >= 3
+    assert contrast(seen["number"], seen["square"]) >= 4.5
+    assert contrast(seen["core"], seen["casing"]) >= 7
+    assert contrast(seen["cross"], [255, 255, 255]) >= 4.5
+
+
 @pytest.mark.parametrize("theme", THEMES)
 def test_axe_finds_nothing(board: Board, theme: str) -> None:
     board.show(board=LONG, moves=[LONG_MOVE], interactive="white", must=[38], theme=theme)
