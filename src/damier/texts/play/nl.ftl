@@ -1,1 +1,330 @@
-### damier, play. Written from en.ftl.
+### damier, play: Dutch. Written from en.ftl.
+
+## Header
+
+shell-skip = Naar de pagina
+shell-home = damier: naar het begin
+shell-pages = Pagina’s
+shell-play = Spelen
+shell-lobby = Lobby
+shell-games = Mijn partijen
+shell-analysis = Analyse
+shell-rules = Regels
+shell-language = Taal
+shell-lamp = Lamp
+shell-menu = Menu
+
+## Start page
+
+start-tab = damier: dammen volgens je eigen spelregels
+start-title = Welk spel zit er in jouw doos?
+start-subtitle = Negen spelregelblaadjes, naar de letter gespeeld
+start-sheets = Regelblad
+start-world = Buiten de doos
+start-search = Zoek een spel
+start-nothing = Geen spel dat hier zo heet.
+start-more-letters = +{ $count }
+start-printed-in = Gedrukt in het { $list }
+start-house = Huisregels
+start-house-by = Door jou geschreven
+start-house-note = Verander een artikel, speel het, deel het met een link.
+start-read = Lees het
+start-about = { $count ->
+        [one] Ieder { $count } schijf. { side } begint.
+       *[other] Ieder { $count } schijven. { side } begint.
+    }
+start-opponent = Wie zit er tegenover je?
+start-computer = Computer
+start-beside = Naast mij
+start-elsewhere = Elders
+start-where = Hoe vinden jullie elkaar?
+start-link = Ik stuur een link
+start-lobby = In de lobby
+start-level = Hoe sterk?
+start-level-chosen = { $level }, { $name }
+start-colour = Jij speelt
+start-lot = Loten
+start-clock = Klok, minuten per speler
+start-clock-none = Geen
+start-clock-bonus = { $seconds ->
+        [one] En { $seconds } seconde erbij voor elke zet.
+       *[other] En { $seconds } seconden erbij voor elke zet.
+    }
+start-mode = Als iemand zich vergist
+start-guided = Begeleid
+start-guided-hint = Een zet die niet mag van het blad gaat terug, en je ziet het artikel.
+start-table = Aan tafel
+start-table-hint = Niemand houdt je tegen. Wie een vergissing ziet, doet wat het blad dan toestaat.
+start-touch = Aanraken is zetten
+start-touch-article = (artikel { $article })
+start-name = Je naam
+start-name-hint = Voor wie tegenover je zit; je mag het openlaten.
+start-go = Zet het bord klaar
+start-going = Opstellen…
+start-again-computer = Nog eens: { $name }, niveau { $level }
+start-again = Nog eens: { $name }
+start-unfinished = Nog niet uit
+start-your-turn = Jij bent aan zet, zet { $number }
+start-their-turn = De ander is aan zet, zet { $number }
+start-with = { $name }, met { $opponent }
+start-failed = Dat is niet bij de tafel aangekomen. Probeer het nog eens.
+
+## Levels of the computer
+
+level-1 = een kind op de eerste dag
+level-2 = ziet wel eens iets over het hoofd
+level-3 = leert snel
+level-4 = een zondagsspeler
+level-5 = de oom die altijd wint
+level-6 = een fanatieke clubspeler
+level-7 = de beste van de club
+level-8 = speelt in de competitie
+level-9 = een meester
+level-10 = een grootmeester
+level-best = zo sterk als het kan
+
+## The table: people
+
+game-tab = damier: { $name }
+game-you = Jij
+game-guest = Gast
+game-computer = Computer
+game-level = Niveau { $level }, { $name }
+game-open-seat = Een lege stoel
+game-your-move = { side }, jouw zet
+game-your-choice = { side }, jouw keuze
+game-their-move = { side }, aan zet
+game-their-choice = { side }, mag kiezen
+game-beside-move = Aan zet
+game-beside-choice = Jouw keuze
+game-thinking = { side }, denkt na
+game-away = { side }, even weg
+game-waiting-seat = { side }, nog niemand
+game-guided = begeleid
+game-table = aan tafel
+game-watching = kijkt mee
+game-clock = Klok van { side.mid }
+game-taken = { side } is { $count ->
+        [0] nog niets
+        [one] { $count } stuk
+       *[other] { $count } stukken
+    } kwijt
+
+## The table: the board
+
+game-board = Bord
+game-moves = Zetten
+game-no-moves = Nog geen zet
+game-replay = Terugkijken
+game-first = Naar het begin
+game-earlier = Eén zet terug
+game-later = Eén zet verder
+game-last = Naar de laatste zet
+game-replaying = Je bekijkt zet { $number }.
+game-back-to-now = Terug naar de partij
+game-entry-huff = { $square } geblazen
+game-entry-withdrawn = { $move }, teruggenomen
+game-counter = Remiseteller
+game-counter-article = artikel { $article }
+
+## The table: buttons
+
+game-turn = Draaien
+game-turn-label = Bord draaien
+game-take-back = Terugnemen
+game-draw = Remise
+game-claim = Claimen
+game-resign = Opgeven
+game-straighten = Rechtzetten
+game-more = Meer
+game-close = Sluiten
+game-rematch = Revanche
+game-new = Nieuwe partij
+game-asked-draw = Je bood remise aan
+game-asked-takeback = Je vroeg je zet terug
+
+## The table: what the paper says
+
+slip-where = Artikel { $article }, { $name }
+slip-where-plain = { $name }
+slip-close = Goed
+routes-title = { $count ->
+        [one] { $count } weg naar { $square }
+       *[other] { $count } wegen naar { $square }
+    }
+routes-text = Ze beginnen en eindigen op dezelfde velden. Welke stukken gaan eraf?
+route = Over { $squares }
+route-key = Toets { $number }
+routes-cancel = Zet terug
+draw-wait-title = Je bood remise aan
+draw-wait-text = Het aanbod geldt tot de volgende zet.
+resign-yes = Opgeven
+resign-no = Doorspelen
+resign-hint = De ander wint dan de partij.
+takeback-yes = Laat maar teruggaan
+takeback-yes-hint = De laatste zet gaat terug naar de speler.
+takeback-no = Nee, hij staat
+takeback-no-hint = De partij gaat vanaf hier verder.
+draw-yes-hint = De partij eindigt hier, in vrede.
+draw-no-hint = Het aanbod vervalt, de partij gaat door.
+over-analysis = Nog eens bekijken
+over-rematch-asked = Je vroeg om nog een partij. Nu is het wachten op de ander.
+over-rematch-offered = De ander wil graag nog een partij.
+over-next = Naar de volgende partij
+over-won = Jij wint
+over-lost = Jij verliest
+invite-title = Stuur deze link naar de andere speler
+invite-text = Wie hem het eerst opent, gaat tegenover je zitten. Je mag deze pagina verlaten en later terugkomen.
+invite-copy = Kopieer de link
+invite-copied = Gekopieerd
+invite-lobby-title = Je tafel staat in de lobby
+invite-lobby-text = De partij begint zodra er iemand gaat zitten. Je mag deze pagina verlaten en later terugkomen.
+join-title = Er is een stoel voor je vrij
+join-text = { $name } wil graag met je spelen.
+join-text-plain = Iemand wil graag met je spelen.
+join-sit = Ga zitten
+join-gone = Die stoel is bezet. Meekijken kan nog, als iemand je de link daarvoor stuurt.
+join-none = Voor deze pagina heb je de link nodig die je gekregen hebt.
+join-none-title = Welke stoel is van jou?
+join-start = Naar de startpagina
+game-lost-line = De lijn is weg. Je partij staat veilig; we proberen het opnieuw …
+game-connecting = Op weg naar de tafel …
+game-touched = { $square } is aangeraakt, dus daar zet je mee.
+game-straightening = Ik zet alleen even recht.
+
+## The table: settings, sharing, talk
+
+more-title = Deze tafel
+more-board = Bord
+more-numbers = Nummers
+more-theme-sheet = Als het blad
+more-theme-wood = Hout
+more-theme-tournament = Toernooi
+more-theme-djeco = Rood
+more-theme-contrast = Contrast
+more-theme-dark = Donker
+more-numbers-inside = Binnen
+more-numbers-outside = Buiten
+more-numbers-a1 = a1
+more-numbers-off = Uit
+more-sound = Geluid
+more-turns = Draai het bord na elke zet
+more-watch = Link voor kijkers
+more-invite = Link voor de andere speler
+more-pdn = Bewaar als PDN
+more-analysis = Open in analyse
+more-watchers = { $count ->
+        [0] Niemand kijkt mee
+        [one] { $count } kijker
+       *[other] { $count } kijkers
+    }
+chat-title = Praten
+chat-say = Zeg iets
+chat-send = Stuur
+chat-line = { $name }: { $words }
+chat-watcher = Een kijker
+
+## Lobby
+
+lobby-tab = damier: lobby
+lobby-title = Wie wil er dammen?
+lobby-subtitle = Tafels die op iemand wachten, zodra ze er zijn
+lobby-empty = Er wacht nu geen tafel. Zet er zelf een klaar, en wie er komt, schuift aan.
+lobby-open = Zet een tafel klaar
+lobby-sit = Ga zitten
+lobby-sit-with = Ga zitten bij { $name }: { $sheet }
+lobby-gone = Iemand was je voor. Die partij is al begonnen.
+lobby-plays = Jij speelt dan { side.mid }
+lobby-no-clock = Geen klok
+lobby-clock = { $minutes } min + { $seconds } s
+lobby-waiting = Tafels zoeken …
+
+## My games
+
+games-tab = damier: mijn partijen
+games-title = Je partijen
+games-subtitle = Bewaard voor deze browser, zonder account
+games-empty = Nog geen partij. De eerste is maar twee klikken ver.
+games-open = Nog op tafel
+games-done = Gespeeld
+games-all-pdn = Bewaar alles als PDN
+games-go-on = Verder
+games-moves = { $count ->
+        [one] { $count } zet
+       *[other] { $count } zetten
+    }
+
+## Board
+
+board-label = Bord, { $width } bij { $height }
+board-square-must = { square-label }, moet er { $count ->
+        [1] één
+        [2] twee
+        [3] drie
+        [4] vier
+        [5] vijf
+        [6] zes
+       *[other] { $count }
+    } slaan
+board-square-movable = { square-label }, kan zetten
+board-square-in-hand = { square-label }, in je hand
+board-square-target = { square-empty }, hier kun je heen
+board-said-move = { side }: { $from } naar { $to }
+board-said-capture = { $count ->
+        [one] { side }: { $from } slaat één stuk en eindigt op { $to }
+       *[other] { side }: { $from } slaat { $count } stukken en eindigt op { $to }
+    }
+board-said-step = Op { $square }. De slag gaat verder. Escape neemt de sprong terug.
+board-said-choice = Er gaan { $count } wegen heen. Druk op een cijfer van 1 tot en met { $count }, of op Escape.
+board-said-premove = { $from } naar { $to } zodra jij aan zet bent
+board-said-back = Teruggezet
+board-said-required = { $count ->
+        [0] Die niet. Zet vanaf { $square }.
+        [one] Die niet. Het stuk op { $square } slaat er één.
+       *[other] Die niet. Het stuk op { $square } slaat er { $count }.
+    }
+board-said-refused = Die zet gaat niet. Het stuk staat weer op zijn veld.
+board-said-unread = In “{ $text }” lees ik geen zet. Typ twee velden, zoals 32-28.
+board-said-wait = Je bent nog niet aan de beurt.
+
+## What the server says
+
+server-refused = Nu even niet
+server-stale = Er is intussen iets gebeurd. Kijk nog eens naar het bord en kies dan.
+server-not-your-turn = De ander is aan de beurt.
+server-not-a-player = Je kijkt mee met deze partij, dus met de stukken zetten doen anderen.
+server-game-over = Deze partij is uit.
+server-waiting = Wacht tot er aan de andere kant iemand zit.
+server-not-now = Dat kan op dit moment niet.
+server-ambiguous = Je kunt op meer manieren slaan. Wijs aan wat je bedoelt, veld voor veld.
+server-bad-move = Dat is geen zet op dit bord.
+server-used-id = Dit bericht kwam twee keer, met andere woorden. Laad de pagina opnieuw.
+server-too-fast = Dat gaat erg snel. Wacht heel even.
+server-too-slow = Je verbinding kon het niet bijhouden. Laad de pagina opnieuw.
+server-bad-message = De server begreep dat bericht niet.
+server-expected-hello = De server wacht eerst op een begroeting.
+server-table-full = Deze partij is te lang geworden om door te gaan.
+server-server-full = Er zijn te veel partijen tegelijk. Probeer het straks nog eens.
+server-try-again = Dat kon niet veilig bewaard worden. Je wordt opnieuw verbonden.
+server-seat-taken = Hier is al iemand gaan zitten.
+server-own-table = Dit is je eigen tafel. Stuur de link naar iemand anders.
+server-bad-token = Deze link opent die tafel niet.
+server-no-table = Zo’n tafel is er niet.
+server-too-many-sockets = Er staan te veel vensters open via jouw verbinding.
+server-too-many-tables = Je bent al met veel partijen bezig. Speel er eerst een uit.
+server-too-many-requests = Dat gaat erg snel. Wacht heel even.
+server-too-large = Dat is te veel in één keer.
+server-foreign-host = De server luistert niet naar die naam.
+server-foreign-origin = Een andere site mag daar niet om vragen.
+server-not-found = Hier is niets te vinden.
+server-no-such-method = Zo kun je dat niet vragen.
+server-not-here = Deze cijfers zijn alleen voor de eigen machine van de server.
+server-bad-request = Er ontbreekt iets in de vraag, of iets past niet.
+server-no-sheet = Er is geen regelblad dat zo heet.
+server-bad-sheet = Met dit regelblad kun je nog niet spelen.
+server-bad-position = Zo kunnen de stukken niet staan.
+server-too-many-moves = Hier zijn te veel slagen om ze allemaal te noemen.
+server-bad-notation = Dat was niet te lezen.
+server-not-allowed = Dat mag niet van de regels.
+server-bad-game = Zo kun je geen partij spelen.
+server-no-text = Zo’n tekst is er niet.

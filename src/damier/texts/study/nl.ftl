@@ -1,1 +1,203 @@
-### damier, study. Written from en.ftl.
+### damier, study: Dutch. Written from en.ftl.
+
+## Positions that cannot stand, and FENs that cannot be read
+
+setup-too-many = { $colour ->
+        [black] Zwart heeft { $count } stukken
+        [blue] Blauw heeft { $count } stukken
+        [green] Groen heeft { $count } stukken
+        [red] Rood heeft { $count } stukken
+       *[white] Wit heeft { $count } stukken
+    }, maar in de doos zitten er { $most }.
+setup-man-on-crown-row = De { $colour ->
+        [black] zwarte
+        [blue] blauwe
+        [green] groene
+        [red] rode
+       *[white] witte
+    } schijf op { $square } staat op de damlijn: daar is het een dam.
+setup-run = De telling van damzetten achter elkaar hoort bij een dam die er niet is.
+fen-too-long = Dat is langer dan welke stand ook: hoogstens { $most } tekens.
+fen-turn = Een stand begint met W of B voor wie aan zet is. Deze begint met “{ $got }”.
+fen-sides = De stukken staan in twee lijstjes, zoals in W:W31-50:B1-20: een voor W en een voor B.
+fen-item = “{ $got }” is geen veld. Schrijf 31, K12 voor een dam, of 31-35 voor een rij schijven.
+fen-no-such-square = Veld { $square } is er niet op dit bord: het laatste is { $last }.
+fen-letters = Dit bord heeft { $count } velden, maar er staan er { $got }.
+fen-unclear = Dat is nog geen stand. Schrijf hem als W:W31-50:B1-20.
+move-unclear = Dat is nog geen zet. Schrijf hem als 32-28 of 19x28.
+move-ambiguous = Meer slagen beginnen en eindigen zo. Noem ook de velden ertussen.
+
+## Written games
+
+pdn-too-long = Dat bestand is groter dan 2 MB. Neem er een deel van.
+pdn-no-game = In die tekst staat geen partij. Een partij ziet eruit als 1. 32-28 18-23 2. 38-32 …
+diagram-title = Dambord
+
+## Analysis
+
+analysis-tab = Analyse · damier
+analysis-board = Bord om op te analyseren
+analysis-waiting = De computer denkt nog voor anderen. Daarna ben jij aan de beurt.
+analysis-lost = De lijn met de computer is weg. Zet hem weer aan om verder te gaan.
+analysis-no-table = Deze partij is niet open voor jou. Vraag om de link voor kijkers.
+analysis-bar = Wie er voorstaat
+analysis-lines = Varianten van de computer
+analysis-play-line = Speel tot hier
+analysis-engine = Computer
+analysis-multipv = Varianten
+analysis-effort = Diepte { $depth }, { $nodes } miljoen standen, { $speed } miljoen per seconde
+analysis-moves = Zetten
+analysis-no-moves = Doe een zet op het bord, of open een partij.
+analysis-not-playable = Dit was niet te spelen.
+analysis-put = nieuwe stand
+analysis-first = Naar het begin
+analysis-earlier = Eén zet terug
+analysis-later = Eén zet verder
+analysis-last = Naar het eind
+analysis-turn = Bord draaien
+analysis-edit = Opzetten
+analysis-papers = Openen, bewaren
+analysis-judge = Beoordeel partij
+analysis-judging = Partij wordt beoordeeld
+analysis-stop = Stop
+analysis-table = Eindspeltabel:
+analysis-table-draw = remise bij het beste spel.
+analysis-table-plies = { $plies ->
+        [one] beslist in { $plies } zet.
+       *[other] beslist in { $plies } zetten, van beide kanten samen.
+    }
+analysis-graph-ahead = { side } staat voor
+analysis-graph-move = { $move }: { $score }
+analysis-graph-start = Het begin
+
+## The verdict above the lines
+
+verdict-even = Ongeveer gelijk
+verdict-better = { side } staat iets beter
+verdict-ahead = { $men ->
+        [one] { side } staat ongeveer { $men } schijf voor
+       *[other] { side } staat ongeveer { $men } schijven voor
+    }
+verdict-wins = { $moves ->
+        [one] { side } wint in { $moves } zet
+       *[other] { side } wint in { $moves } zetten
+    }
+verdict-table-win = { $moves ->
+        [0] { side } heeft gewonnen
+        [one] { side } wint zeker, in { $moves } zet
+       *[other] { side } wint zeker, in { $moves } zetten
+    }
+verdict-table-draw = Zeker remise
+
+## A reader's notes to a move
+
+note-title = Notities bij { $move }
+note-signs = Teken
+note-comment = Opmerking bij { $move }
+note-promote = Zet deze variant hoger
+note-remove = Verwijder { $move } en wat volgt
+sign-1 = Goede zet
+sign-2 = Zwakke zet
+sign-3 = Heel goede zet
+sign-4 = Blunder
+sign-5 = Interessante zet
+sign-6 = Twijfelachtige zet
+
+## Setting up a position
+
+edit-title = Zet een stand op
+edit-hint = Klik op een veld om het te veranderen: schijf, dam, leeg. Met de andere muisknop zet je de andere kleur; of kies een stuk en dan de velden.
+edit-rules = Regels
+edit-pieces = Stuk
+edit-cycle = Om de beurt
+edit-turn = Aan zet
+edit-fen = Als tekst (FEN)
+edit-done = Analyseer dit
+edit-clear = Maak het bord leeg
+edit-start = Beginstand
+edit-leave = Terug
+edit-over = Hier is de partij uit. { $text }
+
+## Games in and out
+
+papers-title = Openen en bewaren
+papers-paste = Plak een partij (PDN)
+papers-read = Open
+papers-upload = Uit een bestand …
+papers-several = { $count ->
+        [one] { $count } partij. Open hem:
+       *[other] { $count } partijen. Welke?
+    }
+papers-more = Alleen de eerste { $count } partijen staan in de lijst.
+papers-keep = Deze partij
+papers-save = Bewaar als PDN
+papers-copy = Kopieer als PDN
+papers-copied = Gekopieerd
+papers-position = Deze stand
+papers-link = Kopieer link
+papers-problem = Regel { $line } van het bestand: { $message }
+
+## House rules: why a rule does not go with the others
+
+house-clash = Dit gaat niet samen met de andere regels.
+house-clash-board-width = Een bord is 4 tot 14 velden breed, een even aantal; hoogstens 10 als alle velden meedoen.
+house-clash-board-height = Een bord is 4 tot 14 velden hoog, een even aantal; hoogstens 10 als alle velden meedoen.
+house-clash-board-men-rows = De schijven staan op rijen van hun eigen helft, en tussen beide kanten blijft minstens één rij vrij.
+house-clash-colours-black = De twee kanten hebben elk hun eigen kleur nodig.
+house-clash-lines-move = Doet om en om een veld mee, dan gaan de stukken schuin; op alle velden gaan ze recht.
+house-clash-lines-capture = Stukken die recht gaan, slaan ook recht; stukken die schuin gaan, slaan schuin of allebei.
+house-clash-man-steps = Opzij gaan kan alleen op een bord waar alle velden meedoen.
+house-clash-king-lands = Een dam die één veld gaat, landt altijd vlak achter het stuk dat hij slaat.
+house-clash-king-limit = De grens is een getal van 0 tot 255.
+house-clash-capture-priority = Welke slag voorgaat, telt alleen als je moet slaan en doorslaan, en elk punt staat er één keer in.
+house-clash-end-first-king-wins = Waar je wint door alles kwijt te raken, kan de eerste dam niet ook nog winnen.
+house-clash-table-offences = Vergissingen en wat je eraan doet, horen bij elkaar: noem beide, of geen van beide.
+house-clash-table-remedies = Waar niemand hoeft te slaan, kan ook niemand het vergeten.
+house-clash-table-huff-is-turn = In deze regels wordt niet geblazen.
+house-clash-touch-straightening = Rechtzetten is alleen een uitzondering waar aanraken zetten is.
+house-clash-draws = Remise afspreken mag altijd, en elke telling is minstens 1.
+
+## Rules pages
+
+rules-tab = Regels · damier
+rules-shelf = De regels van elk spel
+rules-all = Alle bladen
+rules-change = Verander deze regels
+rules-count = { $count ->
+        [one] { $count } artikel
+       *[other] { $count } artikelen
+    }
+rules-examples = Voorbeelden
+rules-example = Voorbeeld { $number }
+rules-nothing-to-try = Hier valt op het bord niets te proberen.
+rules-again = Zet opnieuw klaar
+rules-done = Dat is het.
+rules-other = Dat mag je ook spelen. Het artikel gaat over { $move }.
+
+## House rules
+
+house-tab = Huisregels · damier
+house-title = Huisregels
+house-intro = In elk gezin gaat het net even anders. Begin met een blad, verander wat je wilt en speel het.
+house-base = Begin met
+house-name = De naam
+house-own-name = { $name }, zoals wij het spelen
+house-preview = Wat de regels nu zeggen
+house-changes = { $count ->
+        [0] niets veranderd
+        [one] { $count } verandering
+       *[other] { $count } veranderingen
+    }
+house-earlier = Eerder: { $text }
+house-draws = Remise
+house-count = Hoe vaak
+house-play = Speel het
+house-share = Kopieer link
+house-read = Lees en probeer
+house-save = Bewaar als bestand
+house-back = Terug naar de regels
+house-bad-link = Deze regels waren niet te lezen. Misschien is de link afgekapt.
+house-clashes = { $count ->
+        [one] Eén regel gaat nog niet samen met de andere. Er staat een teken bij.
+       *[other] { $count } regels gaan nog niet samen met de andere. Er staat een teken bij.
+    }
