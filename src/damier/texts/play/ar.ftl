@@ -1,1 +1,359 @@
-### damier, play. Written from en.ftl.
+### damier, play: Arabic. Written from en.ftl.
+
+## Header
+
+shell-skip = إلى الصفحة
+shell-home = damier: إلى البداية
+shell-pages = الصفحات
+shell-play = العب
+shell-lobby = الردهة
+shell-games = مبارياتي
+shell-analysis = التحليل
+shell-rules = القواعد
+shell-language = اللغة
+shell-lamp = المصباح
+shell-menu = القائمة
+
+## Start page
+
+start-tab = damier: الداما كما تقول ورقتك
+start-title = أي لعبة في علبتك؟
+start-subtitle = تسع أوراق، نلعبها حرفًا بحرف
+start-sheets = ورقة القواعد
+start-world = خارج العلبة
+start-search = ابحث عن لعبة
+start-nothing = لا توجد هنا لعبة بهذا الاسم.
+start-more-letters = +{ $count }
+start-printed-in = مطبوعة بلغات: { $list }
+start-house = قواعد البيت
+start-house-by = كتبتَها أنت
+start-house-note = غيّر مادة، والعب بها، وشاركها برابط.
+start-read = اقرأها
+start-about = { $count ->
+        [zero] لا أقراص. { side } يبدأ.
+        [one] قرص واحد لكل طرف. { side } يبدأ.
+        [two] قرصان لكل طرف. { side } يبدأ.
+        [few] { $count } أقراص لكل طرف. { side } يبدأ.
+        [many] { $count } قرصًا لكل طرف. { side } يبدأ.
+       *[other] { $count } قرص لكل طرف. { side } يبدأ.
+    }
+start-opponent = من يجلس قبالتك؟
+start-computer = الحاسوب
+start-beside = بجانبي
+start-elsewhere = في مكان آخر
+start-where = كيف تلتقيان؟
+start-link = أرسل رابطًا
+start-lobby = في الردهة
+start-level = ما قوته؟
+start-level-chosen = { $level }، { $name }
+start-colour = تلعب بـ
+start-lot = بالقرعة
+start-clock = الساعة، دقائق لكل لاعب
+start-clock-none = بلا ساعة
+start-clock-bonus = { $seconds ->
+        [zero] وبلا زيادة بعد النقلات.
+        [one] وثانية أخرى لكل نقلة.
+        [two] وثانيتان أخريان لكل نقلة.
+        [few] و{ $seconds } ثوانٍ أخرى لكل نقلة.
+       *[other] و{ $seconds } ثانية أخرى لكل نقلة.
+    }
+start-mode = إذا سها أحد
+start-guided = مع الإرشاد
+start-guided-hint = النقلة التي لا تقبلها الورقة ترجع، وتظهر مادتها.
+start-table = على الطاولة
+start-table-hint = لا أحد يوقفك. ومن لاحظ هفوة فله ما تعطيه الورقة من حق.
+start-touch = من لمس لعب
+start-touch-article = (المادة { $article })
+start-name = اسمك
+start-name-hint = لمن يجلس قبالتك؛ ولك أن تتركه فارغًا.
+start-go = رتّب الرقعة
+start-going = نرتّب الرقعة…
+start-again-computer = العب ثانية: { $name }، المستوى { $level }
+start-again = العب ثانية: { $name }
+start-unfinished = مباريات لم تكتمل
+start-your-turn = دورك، النقلة { $number }
+start-their-turn = دور الخصم، النقلة { $number }
+start-with = { $name }، مع { $opponent }
+start-failed = لم يصل هذا إلى الطاولة. جرّب مرة أخرى.
+
+## Levels of the computer
+
+level-1 = طفل في يومه الأول
+level-2 = تفوته أشياء
+level-3 = يتعلم بسرعة
+level-4 = لاعب أيام العطلة
+level-5 = العمّ الذي يفوز دائمًا
+level-6 = لاعب نادٍ متحمس
+level-7 = أفضل من في النادي
+level-8 = يلعب في الدوري
+level-9 = أستاذ
+level-10 = أستاذ كبير
+level-best = بكل قوته
+
+## The table: people
+
+game-tab = damier: { $name }
+game-you = أنت
+game-guest = ضيف
+game-computer = الحاسوب
+game-level = المستوى { $level }، { $name }
+game-open-seat = كرسي خالٍ
+game-your-move = { side }، نقلتك
+game-your-choice = { side }، اختيارك
+game-their-move = { side }، له الدور
+game-their-choice = { side }، يوشك أن يختار
+game-beside-move = له الدور
+game-beside-choice = اختيارك
+game-thinking = { side }، يفكر
+game-away = { side }، غائب لحظة
+game-waiting-seat = { side }، لم يأتِ أحد بعد
+game-guided = مع الإرشاد
+game-table = على الطاولة
+game-watching = مشاهدة
+game-clock = ساعة { side }
+game-taken = { $count ->
+        [0] لم يفقد { side } شيئًا بعد
+        [one] فقد { side } قطعة واحدة
+        [two] فقد { side } قطعتين
+        [few] فقد { side } { $count } قطع
+       *[other] فقد { side } { $count } قطعة
+    }
+
+## The table: the board
+
+game-board = الرقعة
+game-moves = النقلات
+game-no-moves = لا نقلات بعد
+game-replay = إعادة العرض
+game-first = إلى البداية
+game-earlier = نقلة إلى الوراء
+game-later = نقلة إلى الأمام
+game-last = إلى آخر نقلة
+game-replaying = تنظر إلى النقلة { $number }.
+game-back-to-now = عُد إلى المباراة
+game-entry-huff = نفخ { $square }
+game-entry-withdrawn = { $move }، أُعيدت
+game-counter = عدّاد التعادل
+game-counter-article = المادة { $article }
+
+## The table: buttons
+
+game-turn = أدِر
+game-turn-label = أدِر الرقعة
+game-take-back = تراجع
+game-draw = تعادل
+game-claim = طالب
+game-resign = استسلم
+game-straighten = تعديل
+game-more = المزيد
+game-close = أغلق
+game-rematch = مباراة ثانية
+game-new = مباراة جديدة
+game-asked-draw = عرضتَ التعادل
+game-asked-takeback = طلبتَ التراجع
+
+## The table: what the paper says
+
+slip-where = المادة { $article }، { $name }
+slip-where-plain = { $name }
+slip-close = حسنًا
+routes-title = { $count ->
+        [zero] لا طريق إلى { $square }
+        [one] طريق واحد إلى { $square }
+        [two] طريقان إلى { $square }
+        [few] { $count } طرق إلى { $square }
+        [many] { $count } طريقًا إلى { $square }
+       *[other] { $count } طريق إلى { $square }
+    }
+routes-text = تبدأ من المربع نفسه وتنتهي على المربع نفسه. أي القطع تخرج؟
+route = عبر { $squares }
+route-key = المفتاح { $number }
+routes-cancel = أعدها مكانها
+draw-wait-title = عرضتَ التعادل
+draw-wait-text = يبقى العرض حتى النقلة التالية.
+resign-yes = استسلم
+resign-no = واصل اللعب
+resign-hint = تذهب المباراة عندئذ إلى الطرف الآخر.
+takeback-yes = دعها ترجع
+takeback-yes-hint = ترجع النقلة الأخيرة إلى صاحبها.
+takeback-no = لا، تبقى
+takeback-no-hint = تستمر المباراة من هنا.
+draw-yes-hint = تنتهي المباراة هنا بسلام.
+draw-no-hint = يسقط العرض وتستمر المباراة.
+over-analysis = راجعها
+over-rematch-asked = طلبتَ مباراة أخرى. ننتظر الطرف الآخر.
+over-rematch-offered = الطرف الآخر يودّ مباراة أخرى.
+over-next = إلى المباراة التالية
+over-won = فزتَ
+over-lost = خسرتَ
+invite-title = أرسل هذا الرابط إلى اللاعب الآخر
+invite-text = من يفتحه أولًا يجلس قبالتك. لك أن تترك هذه الصفحة وتعود.
+invite-copy = انسخ الرابط
+invite-copied = نُسخ
+invite-lobby-title = طاولتك في الردهة
+invite-lobby-text = تبدأ حين يجلس أحد. لك أن تترك هذه الصفحة وتعود.
+join-title = كرسي خالٍ ينتظرك
+join-text = { $name } يودّ أن يلعب معك.
+join-text-plain = هناك من يودّ أن يلعب معك.
+join-sit = اجلس
+join-gone = جلس أحد على هذا الكرسي. ما زال بإمكانك أن تشاهد إذا أرسل لك أحد رابط المشاهدة.
+join-none = تحتاج هذه الصفحة إلى الرابط الذي أُرسل إليك.
+join-none-title = أي كرسي لك؟
+join-start = إلى صفحة البداية
+game-lost-line = انقطع الاتصال. مباراتك في أمان؛ نحاول من جديد…
+game-connecting = في الطريق إلى الطاولة…
+game-touched = لُمست القطعة على المربع { $square }، فالعب بها.
+game-straightening = أعدّل فقط.
+
+## The table: settings, sharing, talk
+
+more-title = هذه الطاولة
+more-board = الرقعة
+more-numbers = الأرقام
+more-theme-sheet = كما في الورقة
+more-theme-wood = خشب
+more-theme-tournament = بطولة
+more-theme-djeco = أحمر
+more-theme-contrast = تباين
+more-theme-dark = داكن
+more-numbers-inside = في الداخل
+more-numbers-outside = في الخارج
+more-numbers-a1 = a1
+more-numbers-off = إخفاء
+more-sound = الصوت
+more-turns = أدِر الرقعة بعد كل نقلة
+more-watch = رابط للمشاهدين
+more-invite = رابط للاعب الآخر
+more-pdn = احفظ PDN
+more-analysis = افتح في التحليل
+more-watchers = { $count ->
+        [0] لا أحد يشاهد
+        [one] شخص واحد يشاهد
+        [two] شخصان يشاهدان
+        [few] { $count } أشخاص يشاهدون
+        [many] { $count } شخصًا يشاهدون
+       *[other] { $count } شخص يشاهدون
+    }
+chat-title = حديث
+chat-say = قل شيئًا
+chat-send = أرسل
+chat-line = { $name }: { $words }
+chat-watcher = مشاهد
+
+## Lobby
+
+lobby-tab = damier: الردهة
+lobby-title = من يريد مباراة؟
+lobby-subtitle = طاولات تنتظر أحدًا، بترتيب وصولها
+lobby-empty = لا طاولة تنتظر الآن. رتّب واحدة، ومن يأتِ بعدك يجلس إليها.
+lobby-open = رتّب طاولة
+lobby-sit = اجلس
+lobby-sit-with = اجلس مع { $name }: { $sheet }
+lobby-gone = كان غيرك أسرع. بدأت تلك الطاولة.
+lobby-plays = ستلعب بلون { side }
+lobby-no-clock = بلا ساعة
+lobby-clock = { $minutes } د + { $seconds } ث
+lobby-waiting = نبحث عن طاولات…
+
+## My games
+
+games-tab = damier: مبارياتي
+games-title = مبارياتك
+games-subtitle = محفوظة لهذا المتصفح، بلا حساب
+games-empty = لا مباراة بعد. الأولى على بعد نقرتين.
+games-open = ما زالت على الطاولة
+games-done = لُعبت
+games-all-pdn = احفظها كلها PDN
+games-go-on = واصل
+games-moves = { $count ->
+        [zero] لا نقلات
+        [one] نقلة واحدة
+        [two] نقلتان
+        [few] { $count } نقلات
+       *[other] { $count } نقلة
+    }
+
+## Board
+
+board-label = الرقعة، { $width } في { $height }
+board-square-must = { square-label }، عليه أن يأكل { $count ->
+        [1] قطعة واحدة
+        [2] قطعتين
+        [3] ثلاث قطع
+        [4] أربع قطع
+        [5] خمس قطع
+        [6] ست قطع
+        [few] { $count } قطع
+       *[other] { $count } قطعة
+    }
+board-square-movable = { square-label }، يستطيع التحرك
+board-square-in-hand = { square-label }، في يدك
+board-square-target = { square-empty }، تستطيع الذهاب إليه
+board-said-move = { side }: من { $from } إلى { $to }
+board-said-capture = { $count ->
+        [zero] { side }: من { $from } إلى { $to }
+        [one] { side }: القطعة من { $from } تأكل قطعة واحدة وتقف على { $to }
+        [two] { side }: القطعة من { $from } تأكل قطعتين وتقف على { $to }
+        [few] { side }: القطعة من { $from } تأكل { $count } قطع وتقف على { $to }
+       *[other] { side }: القطعة من { $from } تأكل { $count } قطعة وتقف على { $to }
+    }
+board-said-step = على { $square }. الأكل مستمر. المفتاح Escape يعيد الخطوة.
+board-said-choice = { $count ->
+        [two] طريقان يؤديان إلى هناك. اضغط رقمًا من 1 إلى { $count }، أو Escape.
+        [few] { $count } طرق تؤدي إلى هناك. اضغط رقمًا من 1 إلى { $count }، أو Escape.
+       *[other] { $count } طريقًا تؤدي إلى هناك. اضغط رقمًا من 1 إلى { $count }، أو Escape.
+    }
+board-said-premove = من { $from } إلى { $to } حين يأتي دورك
+board-said-back = عادت إلى مكانها
+board-said-required = { $count ->
+        [0] ليست هذه. العب من { $square }.
+        [one] ليست هذه. القطعة على { $square } تأكل قطعة واحدة.
+        [two] ليست هذه. القطعة على { $square } تأكل قطعتين.
+        [few] ليست هذه. القطعة على { $square } تأكل { $count } قطع.
+       *[other] ليست هذه. القطعة على { $square } تأكل { $count } قطعة.
+    }
+board-said-refused = هذه النقلة لا تصلح هنا. عادت القطعة إلى مربعها.
+board-said-unread = لم أفهم النقلة «{ $text }». اكتب مربعين، مثل ‎32-28‎.
+board-said-wait = لم يأتِ دورك بعد.
+
+## What the server says when it cannot do something
+
+server-refused = ليس الآن
+server-stale = حدث شيء في هذه الأثناء. انظر إلى الرقعة من جديد، ثم اختر.
+server-not-your-turn = الدور للطرف الآخر.
+server-not-a-player = أنت تشاهد هذه المباراة، فالقطع ليست لك لتحركها.
+server-game-over = انتهت هذه المباراة.
+server-waiting = انتظر حتى يجلس أحد في الجهة الأخرى.
+server-not-now = لا يمكن ذلك في هذه اللحظة.
+server-ambiguous = هناك عدة طرق للأكل. أرنا ما تقصد، مربعًا بعد مربع.
+server-bad-move = هذه ليست نقلة على هذه الرقعة.
+server-used-id = وصلت هذه الرسالة مرتين بكلمات مختلفة. حمّل الصفحة من جديد.
+server-too-fast = هذا سريع جدًا. امنحه لحظة.
+server-too-slow = لم يلحق اتصالك بنا. حمّل الصفحة من جديد.
+server-bad-message = لم يفهم الخادم هذه الرسالة.
+server-expected-hello = ينتظر الخادم التحية أولًا.
+server-table-full = طالت هذه المباراة حتى لم تعد تتسع للمزيد.
+server-server-full = المباريات كثيرة جدًا الآن. جرّب بعد قليل.
+server-try-again = تعذّر حفظ ذلك بأمان. نوصلك من جديد.
+server-seat-taken = جلس أحد هنا قبلك.
+server-own-table = هذه طاولتك أنت. أرسل الرابط إلى غيرك.
+server-bad-token = هذا الرابط لا يفتح تلك الطاولة.
+server-no-table = لا توجد طاولة كهذه.
+server-too-many-sockets = نوافذ كثيرة مفتوحة من اتصالك.
+server-too-many-tables = لديك مباريات كثيرة جارية. أكمل واحدة منها أولًا.
+server-too-many-requests = هذا سريع جدًا. امنحه لحظة.
+server-too-large = هذا أكثر مما نستوعبه دفعة واحدة.
+server-foreign-host = الخادم لا يجيب بهذا الاسم.
+server-foreign-origin = لا يُقبل هذا الطلب من موقع آخر.
+server-not-found = لا شيء هنا.
+server-no-such-method = لا يُطلب هذا بهذه الطريقة.
+server-not-here = هذه الأرقام لجهاز الخادم نفسه فقط.
+server-bad-request = في السؤال شيء ناقص أو غير مناسب.
+server-no-sheet = لا توجد ورقة قواعد بهذا الاسم.
+server-bad-sheet = لا يمكن اللعب بورقة القواعد هذه بعد.
+server-bad-position = لا يمكن أن تقف القطع هكذا.
+server-too-many-moves = طرق الأكل هنا أكثر من أن تُعرض كلها.
+server-bad-notation = تعذّرت قراءة ذلك.
+server-not-allowed = القواعد لا تسمح بذلك.
+server-bad-game = لا يمكن أن تُلعب مباراة هكذا.
+server-no-text = لا يوجد نص كهذا.

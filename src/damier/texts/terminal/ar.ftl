@@ -1,4 +1,4 @@
-### damier, terminal. Written from en.ftl.
+### damier, terminal: Arabic. Written from en.ftl.
 
 ## The start screen: names of settings, and their values
 
@@ -8,8 +8,8 @@ terminal-term-rival = الخصم
 terminal-term-level = المستوى
 terminal-term-colour = تلعب بـ
 terminal-term-control = الساعة
-terminal-term-mode = طريقة اللعب
-terminal-term-touch-move = ما لُمس يُحرَّك
+terminal-term-mode = الطريقة
+terminal-term-touch-move = من لمس لعب
 terminal-term-language = اللغة
 terminal-rival = الخصم
     .computer = الحاسوب
@@ -31,7 +31,7 @@ terminal-clock-game = { $seconds ->
 terminal-clock-move = { $seconds } ث لكل نقلة
 terminal-mode-guided = مع الإرشاد
 terminal-mode-table = على الطاولة
-terminal-touch = ما لُمس يُحرَّك
+terminal-touch = من لمس لعب
     .sheet = كما تقول الورقة
     .yes = نعم
     .no = لا
@@ -41,27 +41,27 @@ terminal-hub = أمر تشغيل البرنامج
 
 terminal-your-move = نقلتك:
 terminal-wait = الطرف الآخر ما زال يفكر.
-terminal-which-way = هناك أكثر من أكلة تنتهي هنا. أي طريق؟
-terminal-answer-first = قل أولاً ماذا تفعل بالنقلة الأخيرة.
+terminal-which-way = عدة طرق للأكل تنتهي هناك. أيها؟
+terminal-answer-first = قل أولًا ما مصير النقلة الأخيرة.
 terminal-slipped = قد ينتبه الطرف الآخر إلى شيء الآن.
-terminal-not-a-move = «{ $words }» ليست نقلة. اكتب 32-28، أو 19x28 للأكل.
-terminal-nothing-back = ليست لك نقلة تعيدها بعد.
+terminal-not-a-move = «{ $words }» ليست نقلة. اكتب ‎32-28‎، أو ‎19x28‎ للأكل.
+terminal-nothing-back = ليست لك بعد نقلة تتراجع عنها.
 terminal-hint = ما رأيك في هذه؟
-terminal-engine-gone = غادر البرنامج اللعبة: { $words } يمكنك تحريك قطعه بنفسك.
+terminal-engine-gone = غادر البرنامج المباراة: { $words } يمكنك تحريك قطعه بنفسك.
 terminal-words = { $words }
 terminal-looking = نظرة إلى الوراء
-    .how = المفتاح ] يتقدم، و End يعود إلى اللعبة.
+    .how = المفتاح ] يتقدم، و End يعود إلى المباراة.
 terminal-in-hand = اختر إلى أين تذهب. Esc يعيدها إلى مكانها.
 terminal-must = { $count ->
         [zero] كُل بإحدى هذه: { $squares }
-        [one] القطعة على { $squares } يجب أن تأكل.
+        [one] القطعة على { $squares } عليها أن تأكل.
         [two] كُل بإحدى هاتين: { $squares }
         [few] كُل بإحدى هذه: { $squares }
         [many] كُل بإحدى هذه: { $squares }
        *[other] كُل بإحدى هذه: { $squares }
     }
 terminal-thinking = يفكر…
-terminal-depth = العمق { $depth }، المواضع { $count }
+terminal-depth = العمق { $depth }، الأوضاع { $count }
 
 ## Keys, in the bar below, the menu and the help
 
@@ -69,8 +69,8 @@ terminal-do-hint = تلميح
 terminal-do-analyse = تحليل
 terminal-do-menu = القائمة
 terminal-do-help = مساعدة
-terminal-do-turn = أدر اللوح
-terminal-do-new = لعبة جديدة
+terminal-do-turn = أدِر الرقعة
+terminal-do-new = مباراة جديدة
 terminal-do-save = احفظ
 terminal-do-open = افتح
 terminal-do-rules = القواعد
@@ -82,27 +82,27 @@ terminal-no = لا
 
 ## Saving, opening, leaving
 
-terminal-save-hint = ملف PDN. إن كان موجوداً تضاف اللعبة إليه.
+terminal-save-hint = ملف PDN. إن كان موجودًا تُضاف المباراة إليه.
 terminal-saved = حُفظت في { $words }.
-terminal-not-saved = تعذر الحفظ: { $words }
-terminal-open-hint = ملف PDN. تُعرض أول لعبة فيه.
-terminal-not-opened = تعذر الفتح: { $words }
-terminal-leave = أتغادر في وسط لعبة؟
+terminal-not-saved = تعذّر الحفظ: { $words }
+terminal-open-hint = ملف PDN. تُعرض أول مباراة فيه.
+terminal-not-opened = تعذّر الفتح: { $words }
+terminal-leave = أتغادر في وسط مباراة؟
 terminal-leave-keep = غادر وتابعها في المرة القادمة
 terminal-leave-save = احفظها في ملف وغادر
 terminal-leave-stay = ابقَ
 
 ## Help
 
-terminal-help-walk = تجول على اللوح
+terminal-help-walk = تجوّل على الرقعة
 terminal-help-enter = ارفع قطعة أو ضعها؛ مرتين: اتركها
 terminal-help-escape = خطوة إلى الوراء في الأكل، أو أعد القطعة إلى مكانها
-terminal-help-type = اكتب نقلة ثم Enter؛ المفتاح / للحروف: c3-d4
+terminal-help-type = اكتب نقلة ثم Enter؛ المفتاح / للحروف: ‎c3-d4‎
 terminal-help-look = انظر إلى النقلات السابقة واحدة واحدة
-terminal-help-ends = الموضع الأول، واللعبة كما هي
-terminal-mark-must = الأصفر: يجب أن تأكل.
+terminal-help-ends = الوضع الأول، والمباراة كما هي الآن
+terminal-mark-must = الأصفر: عليها أن تأكل.
 terminal-mark-last = الفاتح: النقلة الأخيرة.
-terminal-mark-held = الأخضر: في يدك. النقطة: يمكنها الذهاب إلى هناك.
+terminal-mark-held = الأخضر: في يدك. النقطة: لها أن تذهب إلى هناك.
 terminal-mark-ghost = الباهت: أُكلت، وتُرفع بعد انتهاء الأكل.
-terminal-mark-plain = بلا ألوان: ○ أبيض، ● أسود، K ملك، ! يجب أن تأكل، * في اليد، + يمكنها الذهاب إلى هناك.
-terminal-small = هذه النافذة أصغر من أن تسع اللوح.
+terminal-mark-plain = بلا ألوان: ○ أبيض، ● أسود، K ملك، ! عليها أن تأكل، * في اليد، + لها أن تذهب إلى هناك.
+terminal-small = هذه النافذة أصغر من أن تسع الرقعة.
