@@ -39,7 +39,7 @@ def test_both_go_on_after_a_kill(own: Server) -> None:
 
 
 def test_a_command_sent_again_is_not_played_twice(own: Server) -> None:
-    white, black = own.pair(sheet="international")
+    white, _ = own.pair(sheet="international")
     command = {"type": "move", "id": 7, "seq": white.view["seq"], "path": [32, 28]}
     white.send(command)
     first = white.expect("ack")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from typing import Literal
 
 from msgspec import Struct
@@ -10,7 +11,8 @@ from msgspec.structs import replace
 from damier.game import Game
 from damier.game.clock import TimeControl
 from damier.game.game import Mode  # noqa: TC001  msgspec reads annotations
-from damier.rules import Sheet, parse, sheet
+from damier.rules import Sheet, parse
+from damier.rules.load import load
 
 SeatKind = Literal["person", "computer", "open"]
 LevelName = int | Literal["best"]
@@ -42,8 +44,10 @@ class Terms(Struct, frozen=True, omit_defaults=True, kw_only=True):
     black: Seat = Seat()
 
     def rules(self) -> Sheet:
-        """Return the sheet that is played by."""
-        return sheet(self.sheet) if self.sheet_toml is None else parse(self.sheet_toml)
+        """Return the sheet that is played by; a name never means a file."""
+        if self.sheet_toml is None:
+            return load(self.sheet)
+        return dataclasses.replace(parse(self.sheet_toml), shelf="house")
 
     def game(self) -> Game:
         """Set up the game; raises SheetError, NotationError or SetupError."""

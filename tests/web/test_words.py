@@ -1,0 +1,61 @@
+"""Whatever the server may refuse, it has words for."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import damier.table
+import damier.web
+from damier.texts.catalogue import has_text
+from damier.web.words import accepted, language, say
+
+OWN = ("*.py", "live/*.py", "routes/tables.py", "routes/pages.py", "routes/health.py")
+CODE = re.compile(
+    r"(?:Refused\(|ApiError\(\d+, |bye\(|_plain_refusal\(|\(\d{3}, )" + r'"([a-z-]+)"'
+    r'|"(foreign-[a-z]+)"'
+)
+
+
+def codes() -> list[str]:
+    """Return every code in the sources of the server and the table."""
+    web, table = (Path(part.__file__ or "").parent for part in (damier.web, damier.table))
+    files = [file for pattern in OWN for file in web.glob(pattern)] + list(table.glob("*.py"))
+    found = [pair for file in files for pair in CODE.findall(file.read_text("utf-8"))]
+    return sorted({one or other for one, other in found})
+
+
+def test_codes_are_found() -> None:
+    assert {"not-your-turn", "stale", "foreign-origin", "bad-sheet"} <= set(codes())
+
+
+@pytest.mark.parametrize("code", codes())
+def test_every_code_has_a_sentence(code: str) -> None:
+    assert say(code, "en")
+
+
+def test_a_language_without_the_words_falls_back_to_english() -> None:
+    assert not has_text("server-nothing-like-it", "nl")
+    assert say("stale", "nl")
+
+
+@pytest.mark.parametrize(
+    ("header", "wanted"),
+    [
+        ("nl", ["nl"]),
+        ("en;q=0.5, fr, de;q=0.8", ["fr", "de", "en"]),
+        ("", [""]),
+        ("fr;q=x, nl", ["nl"]),
+    ],
+)
+def test_accept_language(header: str, wanted: list[str]) -> None:
+    assert [tag.strip() for tag in accepted(header)] == wanted
+
+
+def test_what_is_asked_for_goes_first() -> None:
+    assert language("fi", "nl", "fr") == "fi"
+    assert language(None, "nl", "fr") == "nl"
+    assert language(None, None, "xx, pt-BR;q=0.3") == "pt"
+    assert language("klingon", None, "") == "en"
