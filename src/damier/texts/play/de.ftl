@@ -1,1 +1,330 @@
-### damier, play. Written from en.ftl.
+### damier, play: German. Written from en.ftl.
+
+## Header
+
+shell-skip = Zur Seite
+shell-home = damier: zum Anfang
+shell-pages = Seiten
+shell-play = Spielen
+shell-lobby = Lobby
+shell-games = Meine Partien
+shell-analysis = Analyse
+shell-rules = Regeln
+shell-language = Sprache
+shell-lamp = Lampe
+shell-menu = Menü
+
+## Start page
+
+start-tab = damier: Dame nach deiner Spielanleitung
+start-title = Welches Spiel liegt in deiner Schachtel?
+start-subtitle = Neun Spielanleitungen, beim Wort genommen
+start-sheets = Regelblatt
+start-world = Über die Schachtel hinaus
+start-search = Such ein Spiel
+start-nothing = Hier heißt kein Spiel so.
+start-more-letters = +{ $count }
+start-printed-in = Gedruckt auf { $list }
+start-house = Hausregeln
+start-house-by = Von dir geschrieben
+start-house-note = Ändere einen Artikel, spiel danach, teil ihn per Link.
+start-read = Lesen
+start-about = { $count ->
+        [one] Je { $count } Stein. { side } beginnt.
+       *[other] Je { $count } Steine. { side } beginnt.
+    }
+start-opponent = Wer sitzt dir gegenüber?
+start-computer = Computer
+start-beside = Neben mir
+start-elsewhere = Anderswo
+start-where = Wie findet ihr euch?
+start-link = Ich schicke einen Link
+start-lobby = In der Lobby
+start-level = Wie stark?
+start-level-chosen = { $level }, { $name }
+start-colour = Du spielst
+start-lot = Losen
+start-clock = Uhr, Minuten für jeden
+start-clock-none = Keine
+start-clock-bonus = { $seconds ->
+        [one] Und { $seconds } Sekunde mehr für jeden Zug.
+       *[other] Und { $seconds } Sekunden mehr für jeden Zug.
+    }
+start-mode = Wenn jemand etwas übersieht
+start-guided = Begleitet
+start-guided-hint = Ein Zug, den das Regelblatt nicht zulässt, geht zurück, und du siehst den Artikel.
+start-table = Am Tisch
+start-table-hint = Niemand hält dich auf. Wer ein Versehen bemerkt, tut, was das Regelblatt dafür vorsieht.
+start-touch = Berührt, geführt
+start-touch-article = (Artikel { $article })
+start-name = Dein Name
+start-name-hint = Für dein Gegenüber; du darfst ihn weglassen.
+start-go = Brett aufstellen
+start-going = Wird aufgestellt…
+start-again-computer = Noch mal: { $name }, Stufe { $level }
+start-again = Noch mal: { $name }
+start-unfinished = Offene Partien
+start-your-turn = Du bist dran, Zug { $number }
+start-their-turn = Die andere Seite ist dran, Zug { $number }
+start-with = { $name }, mit { $opponent }
+start-failed = Das ist nicht am Tisch angekommen. Versuch es noch einmal.
+
+## Levels of the computer
+
+level-1 = ein Kind am ersten Tag
+level-2 = übersieht gern etwas
+level-3 = lernt schnell
+level-4 = spielt nur sonntags
+level-5 = der Onkel, der immer gewinnt
+level-6 = eifrig im Verein
+level-7 = die Nummer eins im Verein
+level-8 = spielt in der Liga
+level-9 = Meisterklasse
+level-10 = Großmeisterklasse
+level-best = so stark wie möglich
+
+## The table: people
+
+game-tab = damier: { $name }
+game-you = Du
+game-guest = Gast
+game-computer = Computer
+game-level = Stufe { $level }, { $name }
+game-open-seat = Ein leerer Stuhl
+game-your-move = { side }, du bist am Zug
+game-your-choice = { side }, du hast die Wahl
+game-their-move = { side }, am Zug
+game-their-choice = { side }, hat die Wahl
+game-beside-move = Am Zug
+game-beside-choice = Du hast die Wahl
+game-thinking = { side }, denkt nach
+game-away = { side }, kurz weg
+game-waiting-seat = { side }, noch niemand da
+game-guided = begleitet
+game-table = am Tisch
+game-watching = schaut zu
+game-clock = Uhr von { side }
+game-taken = { side } hat { $count ->
+        [0] noch nichts
+        [one] { $count } Figur
+       *[other] { $count } Figuren
+    } verloren
+
+## The table: the board
+
+game-board = Brett
+game-moves = Züge
+game-no-moves = Noch kein Zug
+game-replay = Rückschau
+game-first = Zum Anfang
+game-earlier = Einen Zug zurück
+game-later = Einen Zug vor
+game-last = Zum letzten Zug
+game-replaying = Du siehst gerade Zug { $number }.
+game-back-to-now = Zurück zur Partie
+game-entry-huff = { $square } gepustet
+game-entry-withdrawn = { $move }, zurückgenommen
+game-counter = Remiszähler
+game-counter-article = Artikel { $article }
+
+## The table: buttons
+
+game-turn = Drehen
+game-turn-label = Brett drehen
+game-take-back = Zurücknehmen
+game-draw = Remis
+game-claim = Beanspruchen
+game-resign = Aufgeben
+game-straighten = Zurechtrücken
+game-more = Mehr
+game-close = Schließen
+game-rematch = Revanche
+game-new = Neue Partie
+game-asked-draw = Du hast Remis angeboten
+game-asked-takeback = Du möchtest zurücknehmen
+
+## The table: what the paper says
+
+slip-where = Artikel { $article }, { $name }
+slip-where-plain = { $name }
+slip-close = Gut
+routes-title = { $count ->
+        [one] { $count } Weg nach { $square }
+       *[other] { $count } Wege nach { $square }
+    }
+routes-text = Sie beginnen und enden auf denselben Feldern. Welche Figuren sollen weg?
+route = Über { $squares }
+route-key = Taste { $number }
+routes-cancel = Zurückstellen
+draw-wait-title = Du hast Remis angeboten
+draw-wait-text = Das Angebot gilt bis zum nächsten Zug.
+resign-yes = Aufgeben
+resign-no = Weiterspielen
+resign-hint = Dann gewinnt die andere Seite.
+takeback-yes = Zurückgehen lassen
+takeback-yes-hint = Der letzte Zug wird zurückgenommen.
+takeback-no = Nein, er gilt
+takeback-no-hint = Die Partie geht von hier aus weiter.
+draw-yes-hint = Die Partie endet hier, in Frieden.
+draw-no-hint = Das Angebot ist vom Tisch, die Partie geht weiter.
+over-analysis = Noch mal ansehen
+over-rematch-asked = Du möchtest noch eine Partie. Jetzt ist die andere Seite gefragt.
+over-rematch-offered = Die andere Seite möchte noch eine Partie.
+over-next = Zur nächsten Partie
+over-won = Du gewinnst
+over-lost = Du verlierst
+invite-title = Schick diesen Link an dein Gegenüber
+invite-text = Wer ihn zuerst öffnet, setzt sich zu dir. Du kannst diese Seite verlassen und wiederkommen.
+invite-copy = Link kopieren
+invite-copied = Kopiert
+invite-lobby-title = Dein Tisch steht in der Lobby
+invite-lobby-text = Es geht los, sobald sich jemand setzt. Du kannst diese Seite verlassen und wiederkommen.
+join-title = Hier ist ein Stuhl für dich frei
+join-text = { $name } möchte mit dir spielen.
+join-text-plain = Jemand möchte mit dir spielen.
+join-sit = Hinsetzen
+join-gone = Dieser Stuhl ist besetzt. Zuschauen kannst du noch, wenn dir jemand den Link dafür schickt.
+join-none = Für diese Seite brauchst du den Link, den du bekommen hast.
+join-none-title = Welcher Platz ist deiner?
+join-start = Zur Startseite
+game-lost-line = Die Leitung ist weg. Deine Partie ist sicher; neuer Versuch …
+game-connecting = Unterwegs zum Tisch …
+game-touched = { $square } ist berührt, also ziehst du damit.
+game-straightening = Ich rücke nur zurecht.
+
+## The table: settings, sharing, talk
+
+more-title = Dieser Tisch
+more-board = Brett
+more-numbers = Nummern
+more-theme-sheet = Wie im Blatt
+more-theme-wood = Holz
+more-theme-tournament = Turnier
+more-theme-djeco = Rot
+more-theme-contrast = Kontrast
+more-theme-dark = Dunkel
+more-numbers-inside = Innen
+more-numbers-outside = Außen
+more-numbers-a1 = a1
+more-numbers-off = Aus
+more-sound = Ton
+more-turns = Brett nach jedem Zug drehen
+more-watch = Link zum Zuschauen
+more-invite = Link für dein Gegenüber
+more-pdn = Als PDN speichern
+more-analysis = In der Analyse öffnen
+more-watchers = { $count ->
+        [0] Niemand schaut zu
+        [one] { $count } Person schaut zu
+       *[other] { $count } Personen schauen zu
+    }
+chat-title = Plaudern
+chat-say = Sag etwas
+chat-send = Senden
+chat-line = { $name }: { $words }
+chat-watcher = Publikum
+
+## Lobby
+
+lobby-tab = damier: Lobby
+lobby-title = Wer hat Lust auf eine Partie?
+lobby-subtitle = Tische, die auf jemanden warten, sobald sie da sind
+lobby-empty = Gerade wartet kein Tisch. Stell einen auf, und wer als Nächstes kommt, setzt sich dazu.
+lobby-open = Tisch aufstellen
+lobby-sit = Hinsetzen
+lobby-sit-with = Zu { $name } setzen: { $sheet }
+lobby-gone = Da war jemand schneller. Dort wird schon gespielt.
+lobby-plays = Du spielst dann { side }
+lobby-no-clock = Ohne Uhr
+lobby-clock = { $minutes } min + { $seconds } s
+lobby-waiting = Tische werden gesucht …
+
+## My games
+
+games-tab = damier: meine Partien
+games-title = Deine Partien
+games-subtitle = Für diesen Browser aufbewahrt, ohne Konto
+games-empty = Noch keine Partie. Die erste ist nur zwei Klicks entfernt.
+games-open = Noch auf dem Tisch
+games-done = Gespielt
+games-all-pdn = Alle als PDN speichern
+games-go-on = Weiter
+games-moves = { $count ->
+        [one] { $count } Zug
+       *[other] { $count } Züge
+    }
+
+## Board
+
+board-label = Brett, { $width } mal { $height }
+board-square-must = { square-label }, muss { $count ->
+        [1] eine
+        [2] zwei
+        [3] drei
+        [4] vier
+        [5] fünf
+        [6] sechs
+       *[other] { $count }
+    } schlagen
+board-square-movable = { square-label }, kann ziehen
+board-square-in-hand = { square-label }, in deiner Hand
+board-square-target = { square-empty }, hierhin kannst du
+board-said-move = { side }: { $from } nach { $to }
+board-said-capture = { $count ->
+        [one] { side }: { $from } schlägt eine Figur und landet auf { $to }
+       *[other] { side }: { $from } schlägt { $count } Figuren und landet auf { $to }
+    }
+board-said-step = Auf { $square }. Der Schlag geht weiter. Escape nimmt den Sprung zurück.
+board-said-choice = { $count } Wege führen dorthin. Drück eine Zahl von 1 bis { $count } oder Escape.
+board-said-premove = { $from } nach { $to }, sobald du am Zug bist
+board-said-back = Zurückgestellt
+board-said-required = { $count ->
+        [0] Die nicht. Zieh von { $square } aus.
+        [one] Die nicht. Die Figur auf { $square } schlägt eine.
+       *[other] Die nicht. Die Figur auf { $square } schlägt { $count }.
+    }
+board-said-refused = Dieser Zug geht nicht. Die Figur steht wieder auf ihrem Feld.
+board-said-unread = Aus „{ $text }“ werde ich nicht schlau. Tipp zwei Felder, etwa 32-28.
+board-said-wait = Du bist noch nicht am Zug.
+
+## What the server says
+
+server-refused = Gerade nicht
+server-stale = Inzwischen ist etwas passiert. Schau noch einmal aufs Brett und wähl dann.
+server-not-your-turn = Die andere Seite ist am Zug.
+server-not-a-player = Du schaust bei dieser Partie zu, die Figuren ziehen andere.
+server-game-over = Diese Partie ist vorbei.
+server-waiting = Warte, bis sich auf der anderen Seite jemand setzt.
+server-not-now = Das geht im Moment nicht.
+server-ambiguous = Es gibt mehrere Wege zu schlagen. Zeig den gemeinten, Feld für Feld.
+server-bad-move = Das ist kein Zug auf diesem Brett.
+server-used-id = Diese Nachricht kam zweimal mit anderem Inhalt. Lad die Seite neu.
+server-too-fast = Das ist sehr schnell. Einen kleinen Moment.
+server-too-slow = Deine Verbindung kam nicht mit. Lad die Seite neu.
+server-bad-message = Der Server hat diese Nachricht nicht verstanden.
+server-expected-hello = Der Server wartet erst auf einen Gruß.
+server-table-full = Diese Partie ist zu lang geworden, um weiterzugehen.
+server-server-full = Gerade laufen zu viele Partien. Versuch es nach einer Weile wieder.
+server-try-again = Das ließ sich nicht sicher aufbewahren. Du wirst neu verbunden.
+server-seat-taken = Hier hat sich schon jemand hingesetzt.
+server-own-table = Das ist dein eigener Tisch. Schick den Link jemand anderem.
+server-bad-token = Dieser Link öffnet den Tisch nicht.
+server-no-table = Einen solchen Tisch gibt es nicht.
+server-too-many-sockets = Über deine Verbindung sind zu viele Fenster offen.
+server-too-many-tables = Du hast schon viele Partien laufen. Spiel erst eine zu Ende.
+server-too-many-requests = Das ist sehr schnell. Einen kleinen Moment.
+server-too-large = Das ist zu viel auf einmal.
+server-foreign-host = Der Server hört nicht auf diesen Namen.
+server-foreign-origin = Eine andere Website darf danach nicht fragen.
+server-not-found = Hier ist nichts.
+server-no-such-method = So lässt sich das nicht fragen.
+server-not-here = Diese Zahlen sind nur für den Rechner des Servers selbst.
+server-bad-request = In der Anfrage fehlt etwas, oder etwas passt nicht.
+server-no-sheet = Ein Regelblatt mit diesem Namen gibt es nicht.
+server-bad-sheet = Nach diesem Regelblatt lässt sich noch nicht spielen.
+server-bad-position = So können die Figuren nicht stehen.
+server-too-many-moves = Hier gibt es zu viele Schläge, um alle aufzuzählen.
+server-bad-notation = Das ließ sich nicht lesen.
+server-not-allowed = Das lassen die Regeln nicht zu.
+server-bad-game = So lässt sich keine Partie spielen.
+server-no-text = Einen solchen Text gibt es nicht.
