@@ -205,7 +205,8 @@ export class DrawnBoard extends LitElement {
     if (!squares || !this.geo) return;
     const speech = this.speech;
     const must = new Set(this.must);
-    squares.setAttribute('role', this.print ? 'img' : 'group');
+    // "application": screen readers pass the arrow keys on to the board
+    squares.setAttribute('role', this.print ? 'img' : 'application');
     squares.setAttribute('aria-label', this.label || this.texts('board-label', { width: this.geo.width, height: this.geo.height }));
     for (const button of squares.querySelectorAll('button')) {
       const square = Number(button.dataset.square);

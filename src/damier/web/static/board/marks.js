@@ -150,7 +150,7 @@ const no = ([x, y]) => make('g', { class: 'no', transform: translate(x, y) }, ma
 function premove(geometry, path) {
   if (!path.length) return [];
   const points = path.map((square) => geometry.centre(square));
-  return cased('premove', hops(points, 0.42, 0.1));
+  return cased('premove', hops(points, 0.42, 0));
 }
 
 /** @param {Geometry} geometry @param {Arrow} mark @param {number} i @returns {SVGElement[]} */

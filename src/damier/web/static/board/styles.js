@@ -41,7 +41,7 @@ rect.inhand { fill: var(--m-last); stroke: var(--m-case); stroke-width: .05; }
 .marks .arrow.good { fill: #1f6b45e6; } .marks .arrow.bad { fill: #a81c22e6; }
 .arrowline { stroke: #12508fb3; } .arrowline.good { stroke: #1f6b45b3; } .arrowline.bad { stroke: #a81c22b3; }
 .badge.engine circle { fill: #12508f; stroke: #fff; } .badge.engine text { fill: #fff; }
-rect.premove { fill: #3a6ea566; stroke: #fff; stroke-width: .05; stroke-dasharray: .14 .1; } .casing.premove { stroke: #fff; stroke-width: .1; stroke-dasharray: .001 .2; } .core.premove { stroke: #24507f; stroke-width: .06; stroke-dasharray: .001 .2; }
+rect.premove { fill: #3a6ea566; stroke: #fff; stroke-width: .05; stroke-dasharray: .14 .1; } .casing.premove { stroke: #fff; stroke-width: .12; stroke-dasharray: .001 .19; } .core.premove { stroke: #24507f; stroke-width: .075; stroke-dasharray: .001 .19; }
 .boxed { fill: none; stroke: var(--m-core); stroke-width: .06; } .boxed.back { stroke: var(--m-case); stroke-width: .12; }
 .hover { fill: var(--m-core); fill-opacity: .28; stroke: var(--m-case); stroke-width: .03; }
 .cursor { fill: none; stroke: #fff; stroke-width: .07; } .cursor.back { stroke: #000; stroke-width: .14; }
@@ -75,7 +75,7 @@ svg { display: block; inline-size: 100%; overflow: visible; }
 :host([data-hot]) .table { cursor: pointer; } :host([data-dragging]) .table { cursor: grabbing; }
 .squares { position: absolute; pointer-events: none; }
 .squares button { position: absolute; padding: 0; margin: 0; border: 0; background: none; outline: none; opacity: 0; }
-.typed { position: absolute; inset-block-end: 8px; inset-inline-start: 50%; translate: -50% 0; padding: 6px 14px; border-radius: 3px; background: var(--paper, #fdfbf4); color: var(--ink, #1c241f);
+.typed { position: absolute; inset-block-end: 8px; inset-inline-start: 50%; translate: -50% 0; padding: 6px 14px; border-radius: 3px; outline: 2px solid currentColor; background: var(--paper, #fdfbf4); color: var(--ink, #1c241f);
   font: 600 1.3rem var(--damier-sans); font-variant-numeric: tabular-nums; pointer-events: none; }
 .typed:empty { display: none; }
 .said { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
