@@ -199,6 +199,7 @@ def roads(board: Board) -> None:
 
 def test_roads_are_chosen_by_key(board: Board) -> None:
     roads(board)
+    assert board.told("say")[-1]["text"].endswith("1: over 22 and 14 2: over 23 and 15")
     board.keys("2")
     assert board.told("move") == [{"path": [26, 19, 10], "move": ROAD_MOVES[1]}]
     assert board.told("choice")[-1] == {"moves": []}
@@ -386,8 +387,8 @@ def test_moves_and_refusals_are_spoken(board: Board) -> None:
     board.change(refusal={"attempt": [46, 41], "required": [LONG_MOVE]})
     assert said.text_content() == "Not that one. The piece on 38 takes 3."
     after = setup(50, w9="", w46="")
-    board.change(board=after, moves=[], last=LONG_MOVE, refusal=None)
-    assert said.text_content() == "White: 38 takes 3 pieces and ends on 9"
+    board.change(board=after, moves=[], last={**LONG_MOVE, "crowns": True}, refusal=None)
+    assert said.text_content() == "White: 38 takes 3 pieces and ends on 9. A new king."
 
 
 # ---- drawing

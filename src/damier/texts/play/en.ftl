@@ -294,9 +294,13 @@ board-said-capture = { $count ->
         [one] { side }: { $from } takes one piece and ends on { $to }
        *[other] { side }: { $from } takes { $count } pieces and ends on { $to }
     }
+# Added to the two above.
+board-said-crowned = A new king.
 # Half-way through a capture.
 board-said-step = On { $square }. The capture goes on. Escape takes the step back.
 board-said-choice = { $count } roads lead there. Press a number from 1 to { $count }, or Escape.
+# One of these roads: "1: over 22 and 14".
+board-said-road = { $number }: over { $squares }
 board-said-premove = { $from } to { $to } as soon as it is your turn
 board-said-back = Put back
 board-said-required = { $count ->

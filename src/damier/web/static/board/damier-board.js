@@ -79,7 +79,7 @@ export class DamierBoard extends MovingBoard {
     this.hand.choice = roads;
     this.#light(0);
     this.emit('board-choice', { moves: roads });
-    this.say(this.texts('board-said-choice', { count: moves.length }));
+    this.say(this.speech.roads(roads, this.lang || document.documentElement.lang));
   }
 
   /** Take one of the numbered routes. @param {number} index @returns {boolean} */

@@ -1,4 +1,4 @@
-/** @import {Geometry} from './geometry.js' @import {Hand} from './hand.js' @import {Last, Texts} from './types.js' */
+/** @import {Geometry} from './geometry.js' @import {Hand} from './hand.js' @import {Last, Move, Texts} from './types.js' */
 import { isKing } from './pieces.js';
 import { sideOf } from './hand.js';
 
@@ -62,6 +62,14 @@ export class Speech {
   moved(last, piece) {
     const count = last.captured?.length ?? 0;
     const ends = { from: this.name(last.path[0]), to: this.name(last.path[last.path.length - 1]) };
-    return this.texts(count ? 'board-said-capture' : 'board-said-move', { colour: this.colour(piece), ...ends, count });
+    const said = this.texts(count ? 'board-said-capture' : 'board-said-move', { colour: this.colour(piece), ...ends, count });
+    return last.crowns ? `${said}. ${this.texts('board-said-crowned')}` : said;
+  }
+
+  /** What each numbered road takes. @param {Move[]} roads @param {string} lang */
+  roads(roads, lang) {
+    const list = new Intl.ListFormat(lang === 'en' ? 'en-GB' : lang || 'en-GB');
+    const each = roads.map(({ captured = [] }, i) => this.texts('board-said-road', { number: i + 1, squares: list.format(captured.map((square) => this.name(square))) }));
+    return [this.texts('board-said-choice', { count: roads.length }), ...each].join(' ');
   }
 }

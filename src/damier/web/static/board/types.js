@@ -17,7 +17,7 @@
  * @property {boolean} [crowns]
  * @property {string} [long]
  *
- * @typedef {{path: number[], captured?: number[]}} Last
+ * @typedef {{path: number[], captured?: number[], crowns?: boolean}} Last
  * @typedef {{square: number, kind: string, label?: string | number}} Mark
  * @typedef {{path: number[], kind?: string, label?: string | number}} Arrow
  * @typedef {{attempt?: number[], required?: Move[], text?: string}} Refusal
