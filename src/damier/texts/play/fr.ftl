@@ -1,1 +1,330 @@
-### damier, play. Written from en.ftl.
+### damier, play: French. Written from en.ftl.
+
+## Header
+
+shell-skip = Vers la page
+shell-home = damier : vers l’accueil
+shell-pages = Pages
+shell-play = Jouer
+shell-lobby = Salon
+shell-games = Mes parties
+shell-analysis = Analyse
+shell-rules = Règles
+shell-language = Langue
+shell-lamp = Lampe
+shell-menu = Menu
+
+## Start page
+
+start-tab = damier : les dames comme le dit ta notice
+start-title = Quel jeu y a-t-il dans ta boîte ?
+start-subtitle = Neuf notices, jouées à la lettre
+start-sheets = Règle du jeu
+start-world = Hors de la boîte
+start-search = Cherche un jeu
+start-nothing = Aucun jeu ne porte ce nom ici.
+start-more-letters = +{ $count }
+start-printed-in = Imprimé en { $list }
+start-house = Règles maison
+start-house-by = Écrites par toi
+start-house-note = Change un article, joue-le, partage-le par un lien.
+start-read = La lire
+start-about = { $count ->
+        [one] { $count } pion chacun. { side } commencent.
+       *[other] { $count } pions chacun. { side } commencent.
+    }
+start-opponent = Qui est en face ?
+start-computer = Ordinateur
+start-beside = À côté de moi
+start-elsewhere = Ailleurs
+start-where = Comment vous trouvez-vous ?
+start-link = J’envoie un lien
+start-lobby = Au salon
+start-level = Quelle force ?
+start-level-chosen = { $level }, { $name }
+start-colour = Tu joues
+start-lot = Au sort
+start-clock = Pendule, minutes chacun
+start-clock-none = Sans
+start-clock-bonus = { $seconds ->
+        [one] Et { $seconds } seconde de plus à chaque coup.
+       *[other] Et { $seconds } secondes de plus à chaque coup.
+    }
+start-mode = En cas d’étourderie
+start-guided = Guidée
+start-guided-hint = Un coup que la règle n’admet pas revient, et son article s’affiche.
+start-table = À la table
+start-table-hint = Personne ne t’arrête. Qui remarque une étourderie fait ce que prévoit la règle.
+start-touch = Pièce touchée, pièce jouée
+start-touch-article = (article { $article })
+start-name = Ton nom
+start-name-hint = Pour la personne en face ; tu peux le laisser vide.
+start-go = Installer le damier
+start-going = Mise en place…
+start-again-computer = Rejouer : { $name }, niveau { $level }
+start-again = Rejouer : { $name }
+start-unfinished = Parties en cours
+start-your-turn = À toi, coup { $number }
+start-their-turn = À l’autre, coup { $number }
+start-with = { $name }, avec { $opponent }
+start-failed = Cela n’est pas arrivé à la table. Essaie encore une fois.
+
+## Levels of the computer
+
+level-1 = un enfant, le premier jour
+level-2 = laisse passer des choses
+level-3 = apprend vite
+level-4 = joue le dimanche
+level-5 = l’oncle qui gagne toujours
+level-6 = un mordu du club
+level-7 = le meilleur du club
+level-8 = joue en championnat
+level-9 = un maître
+level-10 = un grand maître
+level-best = aussi fort que possible
+
+## The table: people
+
+game-tab = damier : { $name }
+game-you = Toi
+game-guest = Invité
+game-computer = Ordinateur
+game-level = Niveau { $level }, { $name }
+game-open-seat = Une chaise vide
+game-your-move = { side }, à toi de jouer
+game-your-choice = { side }, à toi de choisir
+game-their-move = { side }, au trait
+game-their-choice = { side }, doivent choisir
+game-beside-move = Au trait
+game-beside-choice = À toi de choisir
+game-thinking = { side }, réfléchissent
+game-away = { side }, partis un instant
+game-waiting-seat = { side }, encore personne
+game-guided = guidée
+game-table = à la table
+game-watching = en spectateur
+game-clock = Pendule { side.of }
+game-taken = { $count ->
+        [0] { side } n’ont encore rien perdu
+        [one] { side } ont perdu { $count } pièce
+       *[other] { side } ont perdu { $count } pièces
+    }
+
+## The table: the board
+
+game-board = Damier
+game-moves = Coups
+game-no-moves = Pas encore de coup
+game-replay = Revoir
+game-first = Au début
+game-earlier = Un coup en arrière
+game-later = Un coup en avant
+game-last = Au dernier coup
+game-replaying = Tu regardes le coup { $number }.
+game-back-to-now = Retour à la partie
+game-entry-huff = { $square } soufflé
+game-entry-withdrawn = { $move }, repris
+game-counter = Compteur de nulle
+game-counter-article = article { $article }
+
+## The table: buttons
+
+game-turn = Tourner
+game-turn-label = Tourner le damier
+game-take-back = Reprendre
+game-draw = Nulle
+game-claim = Réclamer
+game-resign = Abandonner
+game-straighten = Rectifier
+game-more = Plus
+game-close = Fermer
+game-rematch = Revanche
+game-new = Nouvelle partie
+game-asked-draw = Tu as proposé la nulle
+game-asked-takeback = Tu as demandé à reprendre
+
+## The table: what the paper says
+
+slip-where = Article { $article }, { $name }
+slip-where-plain = { $name }
+slip-close = D’accord
+routes-title = { $count ->
+        [one] { $count } chemin vers { $square }
+       *[other] { $count } chemins vers { $square }
+    }
+routes-text = Ils partent de la même case et finissent sur la même. Quelles pièces prendre ?
+route = Par { $squares }
+route-key = Touche { $number }
+routes-cancel = Reposer
+draw-wait-title = Tu as proposé la nulle
+draw-wait-text = L’offre tient jusqu’au prochain coup.
+resign-yes = Abandonner
+resign-no = Continuer
+resign-hint = L’autre camp gagne alors la partie.
+takeback-yes = Laisser reprendre
+takeback-yes-hint = Le dernier coup est repris.
+takeback-no = Non, il reste
+takeback-no-hint = La partie continue d’ici.
+draw-yes-hint = La partie s’arrête ici, en paix.
+draw-no-hint = L’offre tombe, la partie continue.
+over-analysis = La revoir
+over-rematch-asked = Tu as demandé une autre partie. On attend l’autre camp.
+over-rematch-offered = L’autre camp aimerait une autre partie.
+over-next = À la partie suivante
+over-won = Tu gagnes
+over-lost = Tu perds
+invite-title = Envoie ce lien à l’autre joueur
+invite-text = Qui l’ouvre en premier s’assied en face de toi. Tu peux quitter cette page et revenir.
+invite-copy = Copier le lien
+invite-copied = Copié
+invite-lobby-title = Ta table est au salon
+invite-lobby-text = La partie commence dès que quelqu’un s’assied. Tu peux quitter cette page et revenir.
+join-title = Une chaise t’attend
+join-text = { $name } aimerait jouer avec toi.
+join-text-plain = Quelqu’un aimerait jouer avec toi.
+join-sit = M’asseoir
+join-gone = Cette chaise est prise. Tu peux encore regarder si quelqu’un t’envoie le lien pour cela.
+join-none = Pour cette page, il faut le lien qui t’a été envoyé.
+join-none-title = Quelle place est la tienne ?
+join-start = Vers l’accueil
+game-lost-line = La ligne est coupée. Ta partie est à l’abri ; nouvel essai …
+game-connecting = En route vers la table …
+game-touched = { $square } est touchée : c’est cette pièce que tu joues.
+game-straightening = Je rectifie seulement.
+
+## The table: settings, sharing, talk
+
+more-title = Cette table
+more-board = Damier
+more-numbers = Numéros
+more-theme-sheet = Comme la règle
+more-theme-wood = Bois
+more-theme-tournament = Tournoi
+more-theme-djeco = Rouge
+more-theme-contrast = Contraste
+more-theme-dark = Sombre
+more-numbers-inside = Dedans
+more-numbers-outside = Dehors
+more-numbers-a1 = a1
+more-numbers-off = Sans
+more-sound = Son
+more-turns = Tourner le damier après chaque coup
+more-watch = Lien pour regarder
+more-invite = Lien pour l’autre joueur
+more-pdn = Enregistrer en PDN
+more-analysis = Ouvrir dans l’analyse
+more-watchers = { $count ->
+        [0] Personne ne regarde
+        [one] { $count } personne regarde
+       *[other] { $count } personnes regardent
+    }
+chat-title = Bavarder
+chat-say = Dis quelque chose
+chat-send = Envoyer
+chat-line = { $name } : { $words }
+chat-watcher = Le public
+
+## Lobby
+
+lobby-tab = damier : salon
+lobby-title = Qui veut jouer ?
+lobby-subtitle = Les tables qui attendent quelqu’un, dès qu’elles arrivent
+lobby-empty = Aucune table n’attend. Installe la tienne : qui vient ensuite s’y assied.
+lobby-open = Installer une table
+lobby-sit = M’asseoir
+lobby-sit-with = M’asseoir avec { $name } : { $sheet }
+lobby-gone = Quelqu’un a été plus rapide. Cette table a commencé.
+lobby-plays = Tu jouerais { side.mid }
+lobby-no-clock = Sans pendule
+lobby-clock = { $minutes } min + { $seconds } s
+lobby-waiting = On cherche des tables …
+
+## My games
+
+games-tab = damier : mes parties
+games-title = Tes parties
+games-subtitle = Gardées pour ce navigateur, sans compte
+games-empty = Pas encore de partie. La première est à deux clics.
+games-open = Encore sur la table
+games-done = Jouées
+games-all-pdn = Tout enregistrer en PDN
+games-go-on = Continuer
+games-moves = { $count ->
+        [one] { $count } coup
+       *[other] { $count } coups
+    }
+
+## Board
+
+board-label = Damier, { $width } sur { $height }
+board-square-must = { square-label }, doit en prendre { $count ->
+        [1] une
+        [2] deux
+        [3] trois
+        [4] quatre
+        [5] cinq
+        [6] six
+       *[other] { $count }
+    }
+board-square-movable = { square-label }, peut jouer
+board-square-in-hand = { square-label }, dans ta main
+board-square-target = { square-empty }, tu peux aller ici
+board-said-move = { side } : de { $from } à { $to }
+board-said-capture = { $count ->
+        [one] { side } : { $from } prend une pièce et finit en { $to }
+       *[other] { side } : { $from } prend { $count } pièces et finit en { $to }
+    }
+board-said-step = En { $square }. La prise continue. Échap annule ce saut.
+board-said-choice = { $count } chemins y mènent. Appuie sur un chiffre de 1 à { $count }, ou sur Échap.
+board-said-premove = De { $from } à { $to } dès que c’est ton tour
+board-said-back = Reposée
+board-said-required = { $count ->
+        [0] Pas celle-là. Joue depuis { $square }.
+        [one] Pas celle-là. La pièce en { $square } en prend une.
+       *[other] Pas celle-là. La pièce en { $square } en prend { $count }.
+    }
+board-said-refused = Ce coup ne va pas. La pièce est revenue sur sa case.
+board-said-unread = Je ne lis pas de coup dans « { $text } ». Tape deux cases, par exemple 32-28.
+board-said-wait = Ce n’est pas encore ton tour.
+
+## What the server says
+
+server-refused = Pas maintenant
+server-stale = Il s’est passé quelque chose entre-temps. Regarde encore le damier, puis choisis.
+server-not-your-turn = C’est le tour de l’autre camp.
+server-not-a-player = Tu regardes cette partie : les pièces se jouent sans toi.
+server-game-over = Cette partie est finie.
+server-waiting = Attends que quelqu’un s’asseye en face.
+server-not-now = Cela ne se peut pas en ce moment.
+server-ambiguous = Il y a plusieurs façons de prendre. Montre la tienne, case par case.
+server-bad-move = Ce n’est pas un coup sur ce damier.
+server-used-id = Ce message est venu deux fois avec d’autres mots. Recharge la page.
+server-too-fast = C’est très rapide. Attends un instant.
+server-too-slow = Ta connexion n’a pas pu suivre. Recharge la page.
+server-bad-message = Le serveur n’a pas compris ce message.
+server-expected-hello = Le serveur attend d’abord un bonjour.
+server-table-full = Cette partie est devenue trop longue pour continuer.
+server-server-full = Il y a trop de parties à la fois. Réessaie dans un moment.
+server-try-again = Cela n’a pas pu être gardé à l’abri. On te reconnecte.
+server-seat-taken = Quelqu’un s’est déjà assis ici.
+server-own-table = C’est ta propre table. Envoie le lien à quelqu’un d’autre.
+server-bad-token = Ce lien n’ouvre pas cette table.
+server-no-table = Cette table n’existe pas.
+server-too-many-sockets = Trop de fenêtres sont ouvertes depuis ta connexion.
+server-too-many-tables = Tu as déjà beaucoup de parties en cours. Finis-en d’abord une.
+server-too-many-requests = C’est très rapide. Attends un instant.
+server-too-large = C’est trop à la fois.
+server-foreign-host = Le serveur ne répond pas à ce nom.
+server-foreign-origin = Un autre site ne peut pas demander cela.
+server-not-found = Il n’y a rien ici.
+server-no-such-method = Cela ne se demande pas ainsi.
+server-not-here = Ces chiffres sont réservés à la machine du serveur.
+server-bad-request = Il manque quelque chose à la demande, ou quelque chose ne va pas.
+server-no-sheet = Aucune règle du jeu ne porte ce nom.
+server-bad-sheet = On ne peut pas encore jouer selon cette règle.
+server-bad-position = Les pièces ne peuvent pas être placées ainsi.
+server-too-many-moves = Il y a trop de prises ici pour les citer toutes.
+server-bad-notation = Cela n’a pas pu être lu.
+server-not-allowed = Les règles ne le permettent pas.
+server-bad-game = Une partie ne peut pas se jouer ainsi.
+server-no-text = Ce texte n’existe pas.
