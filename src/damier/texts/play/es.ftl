@@ -1,1 +1,330 @@
-### damier, play. Written from en.ftl.
+### damier, play: Spanish. Written from en.ftl.
+
+## Header
+
+shell-skip = Ir a la página
+shell-home = damier: al inicio
+shell-pages = Páginas
+shell-play = Jugar
+shell-lobby = Sala
+shell-games = Mis partidas
+shell-analysis = Análisis
+shell-rules = Reglas
+shell-language = Idioma
+shell-lamp = Lámpara
+shell-menu = Menú
+
+## Start page
+
+start-tab = damier: las damas como dice tu folleto
+start-title = ¿Qué juego hay en tu caja?
+start-subtitle = Nueve folletos, jugados al pie de la letra
+start-sheets = Hoja de reglas
+start-world = Más allá de la caja
+start-search = Busca un juego
+start-nothing = Aquí ningún juego se llama así.
+start-more-letters = +{ $count }
+start-printed-in = Impreso en { $list }
+start-house = Reglas de casa
+start-house-by = Escritas por ti
+start-house-note = Cambia un artículo, juégalo y compártelo con un enlace.
+start-read = Leerla
+start-about = { $count ->
+        [one] { $count } peón por bando. Empiezan las { side.low }.
+       *[other] { $count } peones por bando. Empiezan las { side.low }.
+    }
+start-opponent = ¿Quién se sienta enfrente?
+start-computer = Ordenador
+start-beside = A mi lado
+start-elsewhere = En otro sitio
+start-where = ¿Cómo os encontráis?
+start-link = Envío un enlace
+start-lobby = En la sala
+start-level = ¿Qué fuerza?
+start-level-chosen = { $level }, { $name }
+start-colour = Juegas con
+start-lot = Sorteo
+start-clock = Reloj, minutos por bando
+start-clock-none = Sin reloj
+start-clock-bonus = { $seconds ->
+        [one] Y { $seconds } segundo más por cada jugada.
+       *[other] Y { $seconds } segundos más por cada jugada.
+    }
+start-mode = Si alguien se descuida
+start-guided = Guiada
+start-guided-hint = La jugada que la hoja no permite vuelve atrás, y se muestra su artículo.
+start-table = En la mesa
+start-table-hint = Nadie te para. Quien vea un descuido hace lo que la hoja le permite.
+start-touch = Pieza tocada, pieza jugada
+start-touch-article = (artículo { $article })
+start-name = Tu nombre
+start-name-hint = Para quien se siente enfrente; puedes dejarlo en blanco.
+start-go = Montar el tablero
+start-going = Montando…
+start-again-computer = Otra vez: { $name }, nivel { $level }
+start-again = Otra vez: { $name }
+start-unfinished = Partidas a medias
+start-your-turn = Te toca, jugada { $number }
+start-their-turn = Le toca a tu rival, jugada { $number }
+start-with = { $name }, con { $opponent }
+start-failed = Eso no ha llegado a la mesa. Prueba otra vez.
+
+## Levels of the computer
+
+level-1 = un niño en su primer día
+level-2 = se le escapan cosas
+level-3 = aprende rápido
+level-4 = juega los domingos
+level-5 = el tío que siempre gana
+level-6 = no falta nunca al club
+level-7 = lo mejor del club
+level-8 = juega en la liga
+level-9 = nivel de maestro
+level-10 = nivel de gran maestro
+level-best = tan fuerte como pueda
+
+## The table: people
+
+game-tab = damier: { $name }
+game-you = Tú
+game-guest = Visita
+game-computer = Ordenador
+game-level = Nivel { $level }, { $name }
+game-open-seat = Una silla vacía
+game-your-move = { side }, te toca
+game-your-choice = { side }, tú eliges
+game-their-move = { side }, les toca
+game-their-choice = { side }, van a elegir
+game-beside-move = Te toca
+game-beside-choice = Tú eliges
+game-thinking = { side }, pensando
+game-away = { side }, vuelven enseguida
+game-waiting-seat = { side }, aún no hay nadie
+game-guided = guiada
+game-table = en la mesa
+game-watching = mirando
+game-clock = Reloj de las { side.low }
+game-taken = Las { side.low } { $count ->
+        [0] aún no han perdido nada
+        [one] han perdido { $count } pieza
+       *[other] han perdido { $count } piezas
+    }
+
+## The table: the board
+
+game-board = Tablero
+game-moves = Jugadas
+game-no-moves = Aún no hay jugadas
+game-replay = Repaso
+game-first = Al principio
+game-earlier = Una jugada atrás
+game-later = Una jugada adelante
+game-last = A la última jugada
+game-replaying = Estás viendo la jugada { $number }.
+game-back-to-now = Volver a la partida
+game-entry-huff = { $square }, soplada
+game-entry-withdrawn = { $move }, retirada
+game-counter = Contador de tablas
+game-counter-article = artículo { $article }
+
+## The table: buttons
+
+game-turn = Girar
+game-turn-label = Girar el tablero
+game-take-back = Volver atrás
+game-draw = Tablas
+game-claim = Reclamar
+game-resign = Abandonar
+game-straighten = Componer
+game-more = Más
+game-close = Cerrar
+game-rematch = Revancha
+game-new = Otra partida
+game-asked-draw = Has ofrecido tablas
+game-asked-takeback = Has pedido volver atrás
+
+## The table: what the paper says
+
+slip-where = Artículo { $article }, { $name }
+slip-where-plain = { $name }
+slip-close = De acuerdo
+routes-title = { $count ->
+        [one] { $count } camino a { $square }
+       *[other] { $count } caminos a { $square }
+    }
+routes-text = Empiezan y acaban en las mismas casillas. ¿Qué piezas se comen?
+route = Por { $squares }
+route-key = Tecla { $number }
+routes-cancel = Dejarla donde estaba
+draw-wait-title = Has ofrecido tablas
+draw-wait-text = La oferta vale hasta la próxima jugada.
+resign-yes = Abandonar
+resign-no = Seguir jugando
+resign-hint = Entonces gana el otro bando.
+takeback-yes = Dejar que vuelva
+takeback-yes-hint = La última jugada se deshace.
+takeback-no = No, se queda
+takeback-no-hint = La partida sigue desde aquí.
+draw-yes-hint = La partida acaba aquí, en paz.
+draw-no-hint = La oferta se retira, la partida sigue.
+over-analysis = Repasarla
+over-rematch-asked = Has pedido otra partida. Falta la respuesta del otro bando.
+over-rematch-offered = Al otro bando le gustaría otra partida.
+over-next = A la siguiente partida
+over-won = Ganas
+over-lost = Pierdes
+invite-title = Envía este enlace a tu rival
+invite-text = Quien lo abra primero se sienta enfrente de ti. Puedes dejar esta página y volver.
+invite-copy = Copiar el enlace
+invite-copied = Copiado
+invite-lobby-title = Tu mesa está en la sala
+invite-lobby-text = Empieza en cuanto alguien se siente. Puedes dejar esta página y volver.
+join-title = Hay una silla libre para ti
+join-text = A { $name } le gustaría jugar contigo.
+join-text-plain = A alguien le gustaría jugar contigo.
+join-sit = Sentarme
+join-gone = Esa silla está ocupada. Aún puedes mirar si alguien te envía el enlace para ello.
+join-none = Para esta página hace falta el enlace que te enviaron.
+join-none-title = ¿Cuál es tu sitio?
+join-start = Ir al inicio
+game-lost-line = Se ha cortado la línea. Tu partida está a salvo; probando otra vez …
+game-connecting = Llegando a la mesa …
+game-touched = { $square } está tocada, así que se mueve esa pieza.
+game-straightening = Solo compongo.
+
+## The table: settings, sharing, talk
+
+more-title = Esta mesa
+more-board = Tablero
+more-numbers = Números
+more-theme-sheet = Como la hoja
+more-theme-wood = Madera
+more-theme-tournament = Torneo
+more-theme-djeco = Rojo
+more-theme-contrast = Contraste
+more-theme-dark = Oscuro
+more-numbers-inside = Dentro
+more-numbers-outside = Fuera
+more-numbers-a1 = a1
+more-numbers-off = Sin
+more-sound = Sonido
+more-turns = Girar el tablero tras cada jugada
+more-watch = Enlace para mirar
+more-invite = Enlace para tu rival
+more-pdn = Guardar como PDN
+more-analysis = Abrir en análisis
+more-watchers = { $count ->
+        [0] No mira nadie
+        [one] Mira { $count } persona
+       *[other] Miran { $count } personas
+    }
+chat-title = Charla
+chat-say = Di algo
+chat-send = Enviar
+chat-line = { $name }: { $words }
+chat-watcher = El público
+
+## Lobby
+
+lobby-tab = damier: sala
+lobby-title = ¿Quién quiere jugar?
+lobby-subtitle = Mesas que esperan a alguien, según van llegando
+lobby-empty = Ahora no espera ninguna mesa. Monta una, y quien llegue después se sienta.
+lobby-open = Montar una mesa
+lobby-sit = Sentarme
+lobby-sit-with = Sentarme con { $name }: { $sheet }
+lobby-gone = Alguien ha sido más rápido. Esa mesa ya ha empezado.
+lobby-plays = Jugarías con las { side.low }
+lobby-no-clock = Sin reloj
+lobby-clock = { $minutes } min + { $seconds } s
+lobby-waiting = Buscando mesas …
+
+## My games
+
+games-tab = damier: mis partidas
+games-title = Tus partidas
+games-subtitle = Guardadas para este navegador, sin cuenta
+games-empty = Aún no hay partidas. La primera está a dos clics.
+games-open = Aún en la mesa
+games-done = Jugadas
+games-all-pdn = Guardar todas como PDN
+games-go-on = Seguir
+games-moves = { $count ->
+        [one] { $count } jugada
+       *[other] { $count } jugadas
+    }
+
+## Board
+
+board-label = Tablero, { $width } por { $height }
+board-square-must = { square-label }, tiene que comer { $count ->
+        [1] una
+        [2] dos
+        [3] tres
+        [4] cuatro
+        [5] cinco
+        [6] seis
+       *[other] { $count }
+    }
+board-square-movable = { square-label }, puede mover
+board-square-in-hand = { square-label }, en tu mano
+board-square-target = { square-empty }, puedes ir aquí
+board-said-move = { side }: de { $from } a { $to }
+board-said-capture = { $count ->
+        [one] { side }: { $from } come una pieza y acaba en { $to }
+       *[other] { side }: { $from } come { $count } piezas y acaba en { $to }
+    }
+board-said-step = En { $square }. La captura sigue. Escape deshace el salto.
+board-said-choice = { $count } caminos llevan allí. Pulsa un número del 1 al { $count }, o Escape.
+board-said-premove = De { $from } a { $to } en cuanto te toque
+board-said-back = De vuelta en su sitio
+board-said-required = { $count ->
+        [0] Esa no. Mueve desde { $square }.
+        [one] Esa no. La pieza de { $square } come una.
+       *[other] Esa no. La pieza de { $square } come { $count }.
+    }
+board-said-refused = Esa jugada no vale. La pieza ha vuelto a su casilla.
+board-said-unread = En «{ $text }» no leo ninguna jugada. Escribe dos casillas, como 32-28.
+board-said-wait = Aún no te toca.
+
+## What the server says
+
+server-refused = Ahora no
+server-stale = Entretanto ha pasado algo. Mira otra vez el tablero y luego elige.
+server-not-your-turn = Le toca al otro bando.
+server-not-a-player = Estás mirando esta partida, así que las piezas las mueven otros.
+server-game-over = Esta partida ha terminado.
+server-waiting = Espera a que alguien se siente enfrente.
+server-not-now = Eso no se puede en este momento.
+server-ambiguous = Hay varias formas de comer. Muestra la tuya, casilla a casilla.
+server-bad-move = Eso no es una jugada en este tablero.
+server-used-id = Este mensaje ha llegado dos veces con palabras distintas. Vuelve a cargar la página.
+server-too-fast = Vas muy deprisa. Espera un momento.
+server-too-slow = Tu conexión no ha podido seguir el ritmo. Vuelve a cargar la página.
+server-bad-message = El servidor no ha entendido ese mensaje.
+server-expected-hello = El servidor espera primero un saludo.
+server-table-full = Esta partida se ha hecho demasiado larga para seguir.
+server-server-full = Hay demasiadas partidas a la vez. Prueba dentro de un rato.
+server-try-again = Eso no se ha podido guardar bien. Te estamos conectando otra vez.
+server-seat-taken = Aquí ya se ha sentado alguien.
+server-own-table = Esta es tu propia mesa. Envía el enlace a otra persona.
+server-bad-token = Este enlace no abre esa mesa.
+server-no-table = No hay ninguna mesa así.
+server-too-many-sockets = Hay demasiadas ventanas abiertas desde tu conexión.
+server-too-many-tables = Ya tienes muchas partidas en marcha. Termina antes una de ellas.
+server-too-many-requests = Vas muy deprisa. Espera un momento.
+server-too-large = Eso es demasiado de una vez.
+server-foreign-host = El servidor no responde a ese nombre.
+server-foreign-origin = Otro sitio no puede pedir eso.
+server-not-found = Aquí no hay nada.
+server-no-such-method = Eso no se puede pedir así.
+server-not-here = Estas cifras son solo para la propia máquina del servidor.
+server-bad-request = En la petición falta algo, o algo no encaja.
+server-no-sheet = No hay ninguna hoja de reglas con ese nombre.
+server-bad-sheet = Con esta hoja de reglas aún no se puede jugar.
+server-bad-position = Las piezas no pueden estar así.
+server-too-many-moves = Aquí hay demasiadas capturas para enumerarlas todas.
+server-bad-notation = Eso no se ha podido leer.
+server-not-allowed = Las reglas no lo permiten.
+server-bad-game = Así no se puede jugar una partida.
+server-no-text = No hay ningún texto así.
