@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from damier.storage.writer import Job
 
 _HEARTBEAT = 5.0
+_SEATS = select(seats).order_by(seats.c.side.desc())  # White first
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,7 +158,7 @@ class Store:
             row = found.mappings().first()
             if row is None:
                 return None
-            sat = await connection.execute(select(seats).where(seats.c.table_id == table))
+            sat = await connection.execute(_SEATS.where(seats.c.table_id == table))
             happened = await connection.execute(
                 select(events).where(events.c.table_id == table).order_by(events.c.seq)
             )
@@ -175,18 +176,19 @@ class Store:
         async with self._engine.connect() as connection:
             rows = (await connection.execute(mine)).mappings().all()
             ids = [row["id"] for row in rows]
-            sat = await connection.execute(select(seats).where(seats.c.table_id.in_(ids)))
+            sat = await connection.execute(_SEATS.where(seats.c.table_id.in_(ids)))
             by_table: dict[str, list[Any]] = {}
             for seat in sat.mappings():
                 by_table.setdefault(seat["table_id"], []).append(seat)
             return [_table(row, by_table.get(row["id"], [])) for row in rows]
 
-    async def unfinished(self, visitor: str) -> int:
-        """Count the tables of a visitor at which nothing is decided yet."""
+    async def unfinished(self, visitor: str, since: float) -> int:
+        """Count the undecided tables of a visitor at which something happened since a moment."""
         count = (
             select(func.count())
             .select_from(tables)
-            .where(tables.c.id.in_(_tables_of(visitor)), tables.c.status != "over")
+            .where(tables.c.id.in_(_tables_of(visitor)))
+            .where(tables.c.status != "over", tables.c.updated >= since)
         )
         async with self._engine.connect() as connection:
             return int((await connection.execute(count)).scalar_one())

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from msgspec.structs import replace
 
 from damier.board.setup import opponent
-from damier.errors import AmbiguousMove, GameError, IllegalMove, NotationError
+from damier.errors import AmbiguousMove, GameError, IllegalMove, NotationError, TooManyMoves
 from damier.table import commands as c
 from damier.table.errors import Refused
 from damier.table.events import By, Event
@@ -142,7 +142,7 @@ class Table:
             raise Refused("ambiguous", str(error), candidates=error.candidates) from error
         except NotationError as error:
             raise Refused("bad-move", str(error)) from error
-        except GameError as error:
+        except (GameError, TooManyMoves) as error:
             raise Refused("not-now", str(error)) from error
         return self._number(done or deed, by, at, client, before)
 

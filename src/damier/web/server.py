@@ -29,6 +29,7 @@ def run(settings: Settings, *, browser: bool) -> None:
         log_config=None,
         access_log=False,
         server_header=False,
+        proxy_headers=settings.behind_proxy,
         ws_max_size=settings.message_bytes,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=_PATIENCE,

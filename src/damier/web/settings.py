@@ -26,6 +26,7 @@ class Settings:
 
     `database` is a URL, by default a SQLite file in `data`. `hosts` are the names the server
     answers to: by default those of this machine when it listens on loopback, otherwise any.
+    `behind_proxy`: believe a proxy on this machine about where requests come from.
     `origins` are other sites whose pages may use it. `pace` stretches the computer's pauses; at 0
     there are none.
     """
@@ -38,6 +39,7 @@ class Settings:
     origins: tuple[str, ...] = ()
     public_metrics: bool = False
     secure_cookies: bool = False
+    behind_proxy: bool = False
     log_level: str = "warning"
     pace: float = 1.0
     engine_threads: int = 2

@@ -286,25 +286,29 @@ class Room:
         """Do the computer's deeds for as long as it has any."""
         try:
             while self.table.computer_to_act() and self._clients and not self.is_lost:
-                await self._one_deed()
+                if not await self._one_deed():
+                    break
         finally:
             self._thinking = None
 
-    async def _one_deed(self) -> None:
+    async def _one_deed(self) -> bool:
+        """Think and do one thing; False if the computer has nothing to do after all."""
         side, mind, state = self.table.computer, self._mind, self.table.game.state
         if side is None or mind is None:
-            return
+            return False
         started = time.monotonic()
         deed = await self._hub.thinkers.deed(mind, self.table.copy_of_game(), side)
         await asyncio.sleep(max(0.0, self._pause(mind) + started - time.monotonic()))
-        # Somebody may have resigned, offered a draw or taken back meanwhile.
-        if deed is None or self.table.game.state is not state:
-            return
+        if self.table.game.state is not state:
+            return True  # somebody has resigned, offered a draw or taken back meanwhile
+        if deed is None:
+            return False
         try:
             await self.do(deed, side)
         except Refused as refused:
             if refused.code not in ("game-over", "not-your-turn", "not-now", "try-again"):
                 raise
+        return True
 
     def _pause(self, mind: Mind) -> float:
         pace = self._hub.settings.pace

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from damier.web.state import State
 
 router = APIRouter()
+_GREETING = 10  # seconds to say who one is
 _TOO_MANY = 50  # messages in a row beyond the pace, after which the connection is ended
 _EYES = {"white": "white", "black": "black", "both": "both", "watch": None}
 
@@ -95,10 +97,11 @@ async def _play(websocket: WebSocket, client: Client, table: str, state: State) 
 
 
 async def _hello(websocket: WebSocket, client: Client) -> Hello | None:
-    """Return the first message if it is a greeting."""
+    """Return the first message if it is a greeting and comes in time."""
     try:
-        message = decode(await _receive(websocket))
-    except (msgspec.MsgspecError, UnicodeError):
+        async with asyncio.timeout(_GREETING):
+            message = decode(await _receive(websocket))
+    except (msgspec.MsgspecError, UnicodeError, TimeoutError):
         message = None
     if not isinstance(message, Hello):
         client.bye("expected-hello")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import time
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Header, Path, Response
@@ -25,6 +26,7 @@ from damier.web.sheets import sheet_name
 
 router = APIRouter(prefix="/api", tags=["tables"])
 _LONGEST_SHEET = 32_000
+_DAY = 24 * 3600  # older tables that were left undecided are not counted
 TableId = Annotated[str, Path(max_length=32, description="A table's name")]
 Token = Annotated[str, Header(alias="X-Table-Token", max_length=200)]
 Name = Annotated[str, Field(max_length=c.NAME_LENGTH, examples=["Anna"])]
@@ -113,7 +115,8 @@ async def make_table(
 ) -> MadeTable:
     """Set up a table and sit down at it."""
     parts.limits.check("table", address)
-    if await parts.store.unfinished(visitor) >= parts.settings.unfinished_tables:
+    open_tables = await parts.store.unfinished(visitor, time.time() - _DAY)
+    if open_tables >= parts.settings.unfinished_tables:
         raise ApiError(429, "too-many-tables", most=parts.settings.unfinished_tables)
     mine: Colour = secrets.choice(("white", "black"))
     if asked.colour != "lot":
