@@ -67,6 +67,13 @@ def test_the_widget_shows_a_board_and_sends_moves(page: Page) -> None:
         assert label(page, 28) == "28, white man"
 
 
+def test_the_widget_speaks_the_reader_s_language(page: Page) -> None:
+    with serving() as address:
+        page.goto(address + "board-free.html")
+        render(page, Board("hotte-nl", lang="nl", playable=False))
+        assert label(page, 32) == "32, witte schijf"
+
+
 def test_two_widgets_live_on_one_page(page: Page) -> None:
     with serving() as address:
         page.goto(address + "board-free.html")

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
     from damier.position import Move, Refusal
 
+SHELVES = ("", "play")
 Theme = Literal["wood", "tournament", "djeco", "contrast", "dark"]
 Numbers = Literal["inside", "outside", "off", "a1"]
 
@@ -49,7 +50,10 @@ class Board(anywidget.AnyWidget):
         self._history = [_read(position)]
         self._played: list[Move] = []
         look = {"theme": theme, "numbers": numbers, "orientation": "black" if turned else "white"}
-        words = {"lang": lang, "sources": [catalogue(lang), catalogue(lang, "play")]}
+        shelves = [
+            catalogue(each, shelf) for each in dict.fromkeys([lang, "en"]) for shelf in SHELVES
+        ]
+        words = {"lang": lang, "sources": shelves}  # the first to have a message says it
         super().__init__(look=look, words=words, scene=self._scene(None))
         self.on_msg(lambda _widget, content, _buffers: self._moved(content["path"]))
 
