@@ -145,3 +145,20 @@ def test_too_much_is_refused_before_it_is_read(client):
     assert error(client.post("/api/positions", json=asked))["code"] == "request"
     asked = {"sheet_toml": "x" * 40_000}
     assert error(client.post("/api/positions", json=asked))["code"] == "request"
+
+
+def test_draw_rules_count_over_the_moves_before(client):
+    asked = {"sheet": "hotte-nl", "fen": "W:WK47:BK1"}
+    found = client.post("/api/positions/play?lang=en", json={**asked, "text": "47-41"}).json()
+    assert found["counters"] == ["47-41 in a row: 1 of 3 times"]
+    played: list[str] = []
+    for text in ["47-41", "1-6", "41-47", "6-1"] * 4:
+        answer = client.post(
+            "/api/positions/play?lang=en", json={**asked, "moves": played, "text": text}
+        )
+        played.append(text)
+        if answer.json()["outcome"] is not None:
+            break
+    assert answer.json()["outcome"]["reason"] == "return"
+    assert answer.json()["outcome"]["winner"] is None
+    assert 4 < len(played) < 16

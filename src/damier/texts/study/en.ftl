@@ -197,6 +197,8 @@ house-title = House rules
 house-intro = Every family plays a little differently. Begin with a sheet, change what you like, and play it.
 house-base = Begin with
 house-name = Its name
+# Where nobody has given a name; $name is the sheet it began with.
+house-own-name = { $name }, our way
 house-preview = What the rules say now
 house-changes = { $count ->
         [0] nothing changed

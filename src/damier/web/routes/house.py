@@ -1,13 +1,18 @@
 """House rules: change the rules of a sheet, see them explained, keep them as TOML."""
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Annotated, Any
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Header, Path
+from fastapi.responses import PlainTextResponse
 from pydantic import BaseModel, Field
 
 from damier.rules import Sheet
-from damier.web.routes.people import Lang
+from damier.texts import plain
+from damier.texts.page import sheet_name
+from damier.web.errors import ApiError
+from damier.web.live.hub import table_of
+from damier.web.routes.people import Lang, Parts
 from damier.web.routes.rules import RulesShape, rules_shape
 from damier.web.study.house import (
     DrawChoice,
@@ -20,6 +25,7 @@ from damier.web.study.house import (
     form_of,
     format_changes,
 )
+from damier.web.study.language import say
 from damier.web.study.problems import StudyRoute
 from damier.web.study.sheets import LONGEST_TOML, built_in, house_sheet
 
@@ -67,8 +73,30 @@ def house(asked: HouseAsked, lang: Lang) -> HouseShape:
         made = house_sheet(asked.toml)
         return _shape(base_of(asked.toml), made, {}, lang)
     base = built_in(asked.extends)
-    made, wrong = changed(base, " ".join(asked.name.split()), asked.fields, asked.draws)
+    name = " ".join(asked.name.split()) or _own_name(base, lang)
+    made, wrong = changed(base, name, asked.fields, asked.draws)
     return _shape(base, made, wrong, lang)
+
+
+@router.get("/tables/{table}", response_class=PlainTextResponse)
+async def house_of_table(
+    table: Annotated[str, Path(max_length=32)],
+    token: Annotated[str, Header(alias="X-Table-Token", max_length=200)],
+    parts: Parts,
+) -> PlainTextResponse:
+    """Return the house rules that a table plays by, as TOML; any of its tokens will do."""
+    if parts.keys.role(table, token) in (None, "invite"):
+        raise ApiError(403, "bad-token")
+    stored = await parts.store.load(table)
+    toml = None if stored is None else table_of(stored).terms.sheet_toml
+    if toml is None:
+        raise ApiError(404, "no-table")
+    return PlainTextResponse(toml, media_type="application/toml")
+
+
+def _own_name(base: Sheet, lang: str) -> str:
+    """Name house rules that nobody has named."""
+    return say("house-own-name", lang, name=plain(sheet_name(base, lang)))[:80]
 
 
 def _shape(base: Sheet, made: Sheet, wrong: dict[str, str], lang: str) -> HouseShape:

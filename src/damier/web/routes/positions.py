@@ -16,9 +16,11 @@ from damier.web.study.language import say
 from damier.web.study.problems import Problem, StudyRoute
 from damier.web.study.shapes import (
     MoveShape,
+    OutcomeShape,
     PositionShape,
     RefusalShape,
     move_shape,
+    outcome_shape,
     position_shape,
     refusal_shape,
 )
@@ -40,9 +42,10 @@ class PositionAsked(Chosen):
 
 
 class MoveAsked(Chosen):
-    """A move on a position: as text, or as the squares it goes over."""
+    """A move on a position: as text, or as the squares it goes over; `moves` come before it."""
 
     fen: Fen = None
+    moves: list[MoveText] = Field(default_factory=list, max_length=_MOST_MOVES)
     path: list[int] | None = Field(None, min_length=2, max_length=64)
     text: MoveText | None = None
 
@@ -64,11 +67,12 @@ class WhyShape:
 
 @dataclass(frozen=True, slots=True)
 class PlayedShape:
-    """A move that was made, the position after it, and how far draw rules have counted."""
+    """A move that was made, the position after it, how far draw rules have counted, and the end."""
 
     position: PositionShape
     move: MoveShape
     counters: list[str]
+    outcome: OutcomeShape | None
 
 
 @router.post("")
@@ -94,19 +98,24 @@ def why(asked: MoveAsked, lang: Lang) -> WhyShape:
 @router.post("/play")
 def play(asked: MoveAsked, lang: Lang) -> PlayedShape:
     """Make a move; one that is not allowed is answered with its refusal."""
-    position = read_position(asked.fen, asked.rules(), lang)
+    start = read_position(asked.fen, asked.rules(), lang)
+    game = Game(start.sheet, start=start)
+    for text in asked.moves:
+        game.play(_meant(game.position, text, lang))
+    position = game.position
     move = _meant(position, asked.attempt(), lang)
-    after = position.play_unchecked(move)
-    return PlayedShape(
-        position_shape(after, lang), move_shape(position, move), _counters(position, move, lang)
-    )
-
-
-def _counters(position: Position, move: Move, lang: str) -> list[str]:
-    """Say which draw rules count after a move, as if the game had begun before it."""
-    game = Game(position.sheet, start=position)
     game.play(move)
-    return [counter_text(counter, lang) for counter in game.counters if counter.done]
+    over = game.outcome
+    return PlayedShape(
+        position_shape(game.position, lang),
+        move_shape(position, move),
+        [
+            counter_text(each, lang)
+            for each in game.counters
+            if each.plies or each.done > (each.rule.rule == "repetition")
+        ],
+        None if over is None else outcome_shape(over, start.sheet, lang),
+    )
 
 
 def _meant(position: Position, attempt: str | list[int], lang: str) -> Move:

@@ -36,7 +36,7 @@ class ChoiceShape:
 
 @dataclass(frozen=True, slots=True)
 class FieldShape:
-    """One rule of a sheet as a control of a form."""
+    """One rule of a sheet as a control of a form; `text` is for numbers and empty lists."""
 
     name: str
     kind: Kind
@@ -45,7 +45,7 @@ class FieldShape:
     choices: list[ChoiceShape]
     least: int = 0
     most: int = 0
-    empty: str = ""
+    text: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,14 +96,25 @@ def _field(sheet: Sheet, name: str, value: Any, lang: str) -> FieldShape:
         return FieldShape(name, "choice", title, value, _choices(sheet, name, get_args(hint), lang))
     if hint is int:
         least, most = _RANGES.get(name, (0, 255))
-        return FieldShape(name, "number", title, value, [], least, most)
+        return FieldShape(
+            name, "number", title, value, [], least, most, _sentence(sheet, name, lang)
+        )
     item = get_args(hint)[0]
     if item is int:
-        return FieldShape(name, "numbers", title, list(value), [], 1, (sheet.board.height - 1) // 2)
+        return FieldShape(
+            name,
+            "numbers",
+            title,
+            list(value),
+            [],
+            1,
+            (sheet.board.height - 1) // 2,
+            _sentence(sheet, name, lang),
+        )
     kind: Kind = "ordered" if name in _ORDERED else "several"
     answers = _choices(sheet, name, get_args(item), lang, one_of=True)
     nothing = _sentence(_with(sheet, name, ()), name, lang)
-    return FieldShape(name, kind, title, list(value), answers, empty=nothing)
+    return FieldShape(name, kind, title, list(value), answers, text=nothing)
 
 
 _RANGES = {"board.width": (4, 14), "board.height": (4, 14), "king.limit": (0, 20)}
@@ -205,9 +216,7 @@ def _as_house(base: Sheet, made: Sheet, name: str) -> Sheet:
         (field, source if before[field] == after[field] else _HOUSE)
         for field, source in base.sources
     )
-    made = replace(
-        made, shelf="house", name=name or base.name, letters=_LETTERS, about="", sources=sources
-    )
+    made = replace(made, shelf="house", name=name, letters=_LETTERS, about="", sources=sources)
     return replace(made, id=_id(made))
 
 

@@ -13,6 +13,7 @@ from damier.texts.speech import outcome_text, refusal_text, side_name
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from damier.game.outcome import Outcome
     from damier.position import Move, Position, Refusal
     from damier.rules import Sheet
 
@@ -126,14 +127,7 @@ def position_shape(position: Position, lang: str, *, board: bool = False) -> Pos
     """Return a position; `board`: with its geometry."""
     legal = position.legal_moves
     over = on_the_board(position)
-    outcome = None
-    if over is not None:
-        outcome = OutcomeShape(
-            over.winner,
-            over.reason,
-            outcome_text(over, position.sheet, lang, title=True),
-            outcome_text(over, position.sheet, lang),
-        )
+    outcome = None if over is None else outcome_shape(over, position.sheet, lang)
     duty = position.sheet.capture.compulsory
     return PositionShape(
         position.sheet.id,
@@ -144,6 +138,16 @@ def position_shape(position: Position, lang: str, *, board: bool = False) -> Pos
         sorted({move.start for move in legal if duty and move.is_capture}),
         outcome,
         geometry_shape(position.sheet) if board else None,
+    )
+
+
+def outcome_shape(outcome: Outcome, sheet: Sheet, lang: str) -> OutcomeShape:
+    """Return how a game ended, in words of a language."""
+    return OutcomeShape(
+        outcome.winner,
+        outcome.reason,
+        outcome_text(outcome, sheet, lang, title=True),
+        outcome_text(outcome, sheet, lang),
     )
 
 

@@ -5,7 +5,7 @@ import { prefs } from '../app/prefs.js';
 import { sheets } from '../app/sheets.js';
 import { boot, setSheet } from '../app/shell.js';
 import '../board/damier-board.js';
-import { html, nothing, render } from '../vendor/lit.js';
+import { html, keyed, nothing, render } from '../vendor/lit.js';
 import { addressOf, gameOfTable, pictureOf, wanted } from './analysis/address.js';
 import { Desk } from './analysis/desk.js';
 import { editor } from './analysis/editor.js';
@@ -87,15 +87,16 @@ const theme = () => prefs.get('theme') || desk.book.sheet.theme;
 /** @returns {unknown} */
 function board() {
   const { draft, now, position, book, found } = desk;
-  const shown = draft ? draft.board : now.board || (position?.board ?? '');
+  const pieces = draft ? draft.board : now.board || (position?.board ?? '');
+  const shown = pieces.length === book.sheet.geometry.numbers.length ? pieces : '';
   const ready = !draft && position?.fen === now.fen;
-  return html`<damier-board class="board" .geometry=${book.sheet.geometry} .board=${shown} .moves=${ready ? position.moves : []} .must=${[]}
+  return keyed(book.sheet, html`<damier-board class="board" .geometry=${book.sheet.geometry} .board=${shown} .moves=${ready ? position.moves : []} .must=${[]}
     .last=${draft || !now.path.length ? null : { path: now.path, captured: now.captured }} .arrows=${ready && found && desk.thinking ? arrows(found) : []}
     .marks=${(draft?.squares ?? []).map((square) => ({ square, kind: 'refused' }))} .refusal=${desk.refusal}
     .orientation=${desk.turned ? 'black' : 'white'} .theme=${theme()} .numbers=${/** @type {any} */ (prefs.get('numbers'))} .interactive=${draft ? 'edit' : ready ? 'both' : 'none'}
-    .texts=${t} .colours=${book.sheet.colours} label=${t('analysis-board')}
+    .brush=${draft?.brush ?? ''} .texts=${t} .colours=${book.sheet.colours} label=${t('analysis-board')}
     @board-move=${(/** @type {CustomEvent} */ { detail }) => desk.play(detail.path, detail.move)}
-    @board-edit=${(/** @type {CustomEvent} */ { detail }) => desk.putPiece(detail.square, detail.piece)}></damier-board>`;
+    @board-edit=${(/** @type {CustomEvent} */ { detail }) => desk.putPiece(detail.square, detail.piece)}></damier-board>`);
 }
 
 /** What stands above the lines: how the game ended, or what the engine thinks. */
@@ -160,7 +161,7 @@ function drawnGraph() {
 }
 
 const drawnEditor = () => editor(/** @type {import('./analysis/editor.js').Draft} */ (desk.draft), desk.book.sheet, {
-  turn: (turn) => desk.setTurn(turn), type: (fen) => desk.typeFen(fen), clear: () => desk.clear(), start: () => void desk.setStart(),
+  turn: (turn) => desk.setTurn(turn), brush: (piece) => desk.setBrush(piece), type: (fen) => desk.typeFen(fen), clear: () => desk.clear(), start: () => void desk.setStart(),
   done: () => void desk.useDraft(), leave: () => desk.leave(), rules: rulesChoice(),
 });
 

@@ -18,13 +18,14 @@ import { copy, download, pack, unpack } from './study/link.js';
  *   errors: {field: string, message: string}[], toml: string | null, rules: import('./rules/leaflet.js').Rules | null}} House
  */
 
+/**
+ * @typedef {{base: string, name: string, fields: Record<string, any>, draws: Draw[] | null, house: House | null, rules: import('./rules/leaflet.js').Rules | null, said: string,
+ *   copied: boolean, asked: number, reading: {at: number, trialAt: number, trial: Trial | null, book: Book} | null, shelf: import('../app/sheets.js').Sheet[]}} State
+ */
+
 const main = /** @type {HTMLElement} */ (document.getElementById('main'));
-const state = {
-  base: 'international', name: '', /** @type {Record<string, any>} */ fields: {}, /** @type {Draw[] | null} */ draws: null,
-  /** @type {House | null} */ house: null, /** @type {import('./rules/leaflet.js').Rules | null} */ rules: null, said: '', copied: false, asked: 0,
-  /** @type {{at: number, trialAt: number, trial: Trial | null, book: Book} | null} */ reading: null,
-  /** @type {import('../app/sheets.js').Sheet[]} */ shelf: [],
-};
+/** @type {State} */
+const state = { base: 'international', name: '', fields: {}, draws: null, house: null, rules: null, said: '', copied: false, asked: 0, reading: null, shelf: [] };
 
 async function start() {
   const [, list] = await Promise.all([boot({ page: 'rules', shelves: ['base', 'play', 'study'] }), sheets()]);

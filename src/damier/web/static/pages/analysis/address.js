@@ -9,6 +9,9 @@ import { pack, unpack } from '../study/link.js';
  * @typedef {{ref: Ref, fen: string, table: string | null, edit: boolean}} Wanted
  */
 
+/** A game by house rules says so in a tag. */
+const HOUSE = /^\[Rules "house/m;
+
 /** @returns {Promise<Wanted>} */
 export async function wanted() {
   const query = new URLSearchParams(location.search);
@@ -40,9 +43,10 @@ export async function gameOfTable(table) {
   takeTokens(table);
   const { seat, watch } = tokensOf(table);
   const headers = { 'X-Table-Token': seat ?? watch ?? '' };
-  const path = `/api/tables/${encodeURIComponent(table)}`;
-  const answer = await fetch(`${path}.pdn`, { headers });
+  const answer = await fetch(`/api/tables/${encodeURIComponent(table)}.pdn`, { headers });
   if (!answer.ok) throw new ApiError(answer.status, 'table', t('analysis-no-table'));
-  const sheet = await fetch(`${path}/sheet.toml`, { headers });
-  return { pdn: await answer.text(), toml: sheet.ok ? await sheet.text() : null };
+  const pdn = await answer.text();
+  if (!HOUSE.test(pdn)) return { pdn, toml: null };
+  const sheet = await fetch(`/api/house/tables/${encodeURIComponent(table)}`, { headers });
+  return { pdn, toml: sheet.ok ? await sheet.text() : null };
 }

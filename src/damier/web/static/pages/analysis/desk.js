@@ -213,7 +213,7 @@ export class Desk {
     const { board, turn } = this.position ?? { board: '', turn: 'white' };
     this.papers = null;
     this.engine.stop();
-    this.draft = { board, turn: /** @type {'white' | 'black'} */ (turn), said: '', fen: fenOf(board, turn), sound: true, squares: [] };
+    this.draft = { board, turn: /** @type {'white' | 'black'} */ (turn), said: '', fen: fenOf(board, turn), sound: true, squares: [], brush: '' };
     this.changed();
   }
 
@@ -232,6 +232,12 @@ export class Desk {
   /** @param {'white' | 'black'} turn */
   setTurn(turn) {
     this.#redraft({ turn });
+  }
+
+  /** @param {string} brush  the piece that a click puts down; nothing for each in turn */
+  setBrush(brush) {
+    if (this.draft) this.draft.brush = brush;
+    this.changed();
   }
 
   clear() {

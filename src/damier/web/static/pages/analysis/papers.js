@@ -15,14 +15,14 @@ import { html, nothing } from '../../vendor/lit.js';
  */
 export function papersPanel(papers, act) {
   return html`<section class="paper panel papers" aria-labelledby="papers-title">
-    <h2 id="papers-title">${t('papers-title')}</h2>
+    <h1 id="papers-title">${t('papers-title')}</h1>
     ${papers.games.length > 1 ? choice(papers, act.choose) : reading(papers, act)}
     <p class="trouble" role="status">${papers.said ? html`<i aria-hidden="true">!</i><span>${papers.said}</span>` : nothing}</p>
     <hr>
-    <div class="keep"><h3>${t('papers-keep')}</h3>
+    <div class="keep"><h2>${t('papers-keep')}</h2>
       <div class="acts"><button class="btn" type="button" @click=${act.save}>${t('papers-save')}</button>
         <button class="btn" type="button" @click=${act.copyPdn}>${papers.copied === 'pdn' ? t('papers-copied') : t('papers-copy')}</button></div>
-      <h3>${t('papers-position')}</h3>
+      <h2>${t('papers-position')}</h2>
       <div class="acts"><button class="btn" type="button" @click=${act.copyLink}>${papers.copied === 'link' ? t('papers-copied') : t('papers-link')}</button>
         <a class="btn" href=${act.svg} download="damier.svg">SVG</a><a class="btn" href=${act.png} download="damier.png">PNG</a></div></div>
     <div class="acts"><button class="btn plain" type="button" @click=${act.leave}>${t('edit-leave')}</button></div>

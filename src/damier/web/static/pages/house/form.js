@@ -4,7 +4,7 @@ import { html, live, nothing } from '../../vendor/lit.js';
 
 /**
  * @typedef {{value: any, text: string}} Choice
- * @typedef {{name: string, kind: 'switch' | 'choice' | 'several' | 'ordered' | 'number' | 'numbers', title: string, value: any, choices: Choice[], least: number, most: number, empty: string}} Field
+ * @typedef {{name: string, kind: 'switch' | 'choice' | 'several' | 'ordered' | 'number' | 'numbers', title: string, value: any, choices: Choice[], least: number, most: number, text: string}} Field
  * @typedef {{title: string, fields: Field[]}} Group
  * @typedef {{index: number | null, rule: string, on: boolean, text: string, how: 'automatic' | 'claim', times: number, moves: number}} Draw
  * @typedef {{set: (name: string, value: any) => void, setDraw: (at: number, change: Partial<Draw>) => void, clash: (name: string) => string | null, isChanged: (name: string) => boolean}} Hand
@@ -39,16 +39,16 @@ function control(field, hand) {
 }
 
 /** @param {Field} field @param {Hand} hand */
-const number = (field, hand) => html`<input class="field small-field num" type="number" aria-label=${field.title} min=${field.least} max=${field.most} step=${field.name.startsWith('board.') ? 2 : 1} .value=${live(String(field.value))}
-  @change=${(/** @type {Event} */ event) => hand.set(field.name, Math.trunc(Number(/** @type {HTMLInputElement} */ (event.target).value)))}>`;
+const number = (field, hand) => html`<div class="row"><input class="field small-field num" type="number" aria-label=${field.title} min=${field.least} max=${field.most} step=${field.name.startsWith('board.') ? 2 : 1} .value=${live(String(field.value))}
+  @change=${(/** @type {Event} */ event) => hand.set(field.name, Math.trunc(Number(/** @type {HTMLInputElement} */ (event.target).value)))}><span>${field.text}</span></div>`;
 
 /** @param {Field} field @param {Hand} hand */
 const rows = (field, hand) => html`<div class="rows">${Array.from({ length: field.most }, (_, i) => i + 1).map((row) => html`<label><input type="checkbox" .checked=${live(field.value.includes(row))}
-  @change=${() => hand.set(field.name, toggled(field.value, row).sort((/** @type {number} */ a, /** @type {number} */ b) => a - b))}><span class="num">${row}</span></label>`)}</div>`;
+  @change=${() => hand.set(field.name, toggled(field.value, row).sort((/** @type {number} */ a, /** @type {number} */ b) => a - b))}><span class="num">${row}</span></label>`)}</div><p class="said">${field.text}</p>`;
 
 /** @param {Field} field @param {Hand} hand */
 const several = (field, hand) => html`${field.choices.map((choice) => html`<label class="row"><input type="checkbox" .checked=${live(field.value.includes(choice.value))}
-  @change=${() => hand.set(field.name, inOrder(field, toggled(field.value, choice.value)))}><span>${choice.text}</span></label>`)}${field.value.length ? nothing : html`<p class="small quiet nothing">${field.empty}</p>`}`;
+  @change=${() => hand.set(field.name, inOrder(field, toggled(field.value, choice.value)))}><span>${choice.text}</span></label>`)}${field.value.length ? nothing : html`<p class="small quiet nothing">${field.text}</p>`}`;
 
 /** The order of ticking is the order of the rule. @param {Field} field @param {Hand} hand */
 const ordered = (field, hand) => html`${field.choices.map((choice) => {
@@ -56,7 +56,7 @@ const ordered = (field, hand) => html`${field.choices.map((choice) => {
   return html`<div class="row"><label><input type="checkbox" .checked=${live(place >= 0)} @change=${() => hand.set(field.name, toggled(field.value, choice.value))}>
     <span>${place >= 0 ? html`<b class="num place">${place + 1}</b>` : nothing}${choice.text}</span></label>
     ${place > 0 ? html`<button class="iconbtn" type="button" aria-label=${t('house-earlier', { text: choice.text })} title=${t('house-earlier', { text: choice.text })} @click=${() => hand.set(field.name, raised(field.value, place))}>↑</button>` : nothing}</div>`;
-})}${field.value.length ? nothing : html`<p class="small quiet nothing">${field.empty}</p>`}`;
+})}${field.value.length ? nothing : html`<p class="small quiet nothing">${field.text}</p>`}`;
 
 /** @param {any[]} values @param {any} value */
 const toggled = (values, value) => (values.includes(value) ? values.filter((each) => each !== value) : [...values, value]);

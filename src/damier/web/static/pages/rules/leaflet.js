@@ -79,8 +79,8 @@ function tryIt(reader) {
     ${trials.length > 1 ? html`<div class="pick-trial" role="group" aria-label=${t('rules-examples')}>${trials.map((_, index) => html`<button type="button" aria-pressed=${index === trialAt}
       aria-label=${t('rules-example', { number: index + 1 })} @click=${() => choose(index)}>${index + 1}</button>`)}</div>` : nothing}
     <p class="ask">${pretty(data.ask)}</p>
-    <damier-board class="board" .geometry=${rules.geometry} .board=${position?.board ?? ''} .moves=${stage === 'ask' || stage === 'refused' ? position?.moves ?? [] : []} .must=${position && stage !== 'done' ? position.must : []}
-      .last=${trial.last} .refusal=${refusal ? { attempt: refusal.attempt, required: refusal.required, text: refusal.text } : null} .interactive=${stage === 'ask' || stage === 'refused' ? 'both' : 'none'}
+    <damier-board class="board" .geometry=${rules.geometry} .board=${position?.board ?? ''} .moves=${trial.open ? position?.moves ?? [] : []} .must=${trial.open && position ? position.must : []}
+      .last=${trial.last} .refusal=${refusal ? { attempt: refusal.attempt, required: refusal.required, text: refusal.text } : null} .interactive=${trial.open ? 'both' : 'none'}
       .theme=${prefs.get('theme') || sheet.theme} .numbers=${/** @type {any} */ (prefs.get('numbers'))} .texts=${t} .colours=${rules.sides} .orientation=${'white'} label=${t('try-it')}
       @board-move=${(/** @type {CustomEvent} */ { detail }) => void trial.attempt(detail.move?.long ?? detail.path)}></damier-board>
     <div class="said ${stage}" role="status">${said(reader)}</div>
@@ -91,7 +91,7 @@ function tryIt(reader) {
 /** What is to be said about the last attempt. @param {Reader} reader */
 function said({ trial, rules, href, go }) {
   if (!trial || trial.stage === 'ask') return nothing;
-  const { refusal, counters } = trial;
+  const { refusal, counters, outcome } = trial;
   if (refusal) {
     const found = rules.page.articles.findIndex((part) => part.number === refusal.article);
     const where = refusal.article && found >= 0
@@ -99,5 +99,5 @@ function said({ trial, rules, href, go }) {
     return html`<i aria-hidden="true">×</i><p dir="auto"><b>${refusal.title}.</b> ${refusal.text} ${where}</p>`;
   }
   const words = trial.stage === 'done' ? t('rules-done') : t('rules-other', { move: pretty(trial.data.move) });
-  return html`<i class="good" aria-hidden="true">✓</i><p dir="auto">${words}${counters.length ? html` ${counters.join('. ')}.` : nothing}</p>`;
+  return html`<i class="good" aria-hidden="true">✓</i><p dir="auto">${outcome ? html`<b>${outcome.title}.</b> ${outcome.text}` : words}${!outcome && counters.length ? html` ${counters.join('. ')}.` : nothing}</p>`;
 }

@@ -16,8 +16,11 @@ export class Trial {
   /** @type {Position | null} */ position = null;
   /** @type {{path: number[], captured: number[]} | null} */ last = null;
   /** @type {Refusal | null} */ refusal = null;
-  /** @type {string[]} */ counters = [];
+  /** What draw rules have counted. @type {string[]} */ counters = [];
+  /** @type {import('../study/book.js').Outcome | null} */ outcome = null;
   /** @type {Stage} */ stage = 'ask';
+  /** @type {string[]} */ #played = [];
+  #counts = false;
 
   /** @param {Book} book @param {TrialData} data @param {() => void} changed */
   constructor(book, data, changed) {
@@ -27,17 +30,23 @@ export class Trial {
     void this.again();
   }
 
+  /** Whether the board may be played on: until the deed is done, and on while a counter runs. */
+  get open() {
+    return this.stage === 'ask' || this.stage === 'refused' || (this.#counts && !this.outcome);
+  }
+
   /** Set the pieces up again. */
   async again() {
+    this.#played = [];
     this.position = await this.book.look(this.data.fen);
-    Object.assign(this, { last: null, refusal: null, stage: 'ask', counters: [] });
+    Object.assign(this, { last: null, refusal: null, outcome: null, stage: 'ask', counters: [] });
     this.changed();
   }
 
   /** Somebody tried a move. @param {number[] | string} attempt */
   async attempt(attempt) {
-    if (this.stage === 'done' || this.stage === 'other') return;
-    this.refusal = await this.book.why(this.data.fen, attempt);
+    if (!this.open || !this.position) return;
+    this.refusal = await this.book.why(this.position.fen, attempt);
     if (this.refusal) this.stage = 'refused';
     else await this.#made(attempt);
     this.changed();
@@ -45,11 +54,12 @@ export class Trial {
 
   /** @param {number[] | string} attempt */
   async #made(attempt) {
-    const { move, position, counters } = await this.book.play(this.data.fen, attempt);
-    this.last = move;
-    this.position = position;
-    this.counters = counters;
-    this.stage = move.long === this.data.move ? 'done' : 'other';
+    const { move, position, counters, outcome } = await this.book.play(this.data.fen, attempt, this.#played);
+    if (!this.#played.length) this.stage = move.long === this.data.move ? 'done' : 'other';
+    else if (this.stage === 'refused') this.stage = 'done';
+    if (!this.#played.length) this.#counts = counters.length > 0;
+    this.#played.push(move.long);
+    Object.assign(this, { last: move, position, counters, outcome });
   }
 
   tryRefused() {

@@ -53,10 +53,11 @@ export class Book {
   /**
    * @param {string} fen
    * @param {number[] | string} attempt
-   * @returns {Promise<{position: Position, move: Move, counters: string[]}>}
+   * @param {string[]} [moves]  what was played from there before
+   * @returns {Promise<{position: Position, move: Move, counters: string[], outcome: Outcome | null}>}
    */
-  async play(fen, attempt) {
-    const made = await post('/api/positions/play', { ...this.ref, fen, ...asked(attempt) });
+  async play(fen, attempt, moves = []) {
+    const made = await post('/api/positions/play', { ...this.ref, fen, moves, ...asked(attempt) });
     this.#seen.set(made.position.fen, Promise.resolve(made.position));
     return made;
   }

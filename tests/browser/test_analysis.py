@@ -1,0 +1,305 @@
+"""The analysis page in a browser: lines, tree, editor, games in and out, on desk and phone."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from damier import pdn
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from browser.visitor import Visitor
+    from web.harness import Server
+
+    Visit = Callable[..., Visitor]
+
+GAME = """[Event "Club <b>night</b>"]
+[White "Jansen"]
+[Black "de Vries"]
+[Result "0-2"]
+[SetUp "1"]
+[FEN "W:W28,41,45,46:B6,12,18,20"]
+
+{Before} 1. 41-37 $5 {mine [%clk 0:05:00]} 6-11 (1... 6-11 2. 37-32 {quiet} (2. 46-41)) 2. 28-23
+18x29 3. 45-40 0-2
+"""
+sizes = pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+
+
+def open_game(me: Visitor, text: str) -> None:
+    me.click(".io .btn", "Open, save")
+    me.page.fill("#pdn", text)
+    me.click(".papers .btn.primary")
+
+
+@sizes
+def test_lines_stream_and_one_is_played_into_the_tree(
+    server: Server, visitors: Visit, phone: bool
+) -> None:
+    me = visitors(server, phone=phone)
+    me.open("/analysis?sheet=kndb")
+    expect(me.page.locator(".lines li")).to_have_count(3)
+    me.see(".depth", re.compile(r"Depth \d+"))
+    arrows = me.board.evaluate("board => board.arrows.length")
+    assert arrows == 3
+    line = me.page.locator(".lines li").first.locator(".pv button")
+    expect(line.nth(2)).to_be_visible()
+    me.page.locator(".enginerow .switch").click()
+    me.page.locator(".enginerow .switch").click()
+    me.see(".lines li")
+    third = line.nth(2)
+    third.click()
+    expect(me.page.locator(".tree a")).to_have_count(3)
+    expect(me.page.locator(".tree a.now")).to_have_count(1)
+    assert me.complaints() == []
+
+
+def test_the_engine_shows_as_many_lines_as_asked_and_stops(server: Server, visitors: Visit) -> None:
+    me = visitors(server)
+    me.open("/analysis?sheet=english")
+    me.see(".lines li")
+    me.page.select_option(".lineschoice select", "5")
+    expect(me.page.locator(".lines li")).to_have_count(5)
+    me.page.locator(".enginerow .switch").click()
+    expect(me.page.locator(".lines li")).to_have_count(0)
+    assert me.board.evaluate("board => board.arrows.length") == 0
+
+
+@sizes
+def test_variations_are_added_promoted_and_removed(
+    server: Server, visitors: Visit, phone: bool
+) -> None:
+    me = visitors(server, phone=phone)
+    me.open("/analysis?sheet=kndb")
+    me.see("damier-board[interactive=both]")
+    for path in ((32, 28), (18, 23)):
+        me.tap(*path)
+        me.wait_for_pieces(**{f"s{path[0]}": "."})
+    me.click("[aria-label='One move back']")
+    me.wait_for_pieces(s18="b")
+    me.tap(19, 23)
+    me.wait_for_pieces(s19=".")
+    expect(me.page.locator(".tree .var a")).to_have_text(["19–23"])
+    me.click(".note .btn", "Move this line up")
+    expect(me.page.locator(".tree .var a")).to_have_text(["18–23"])
+    me.click("[aria-label='Mistake']")
+    expect(me.page.locator(".tree .now .glyph")).to_have_text("?")
+    me.page.fill(".note .field", "<b>not so</b> good")
+    me.page.keyboard.press("Tab")
+    expect(me.page.locator(".tree .say")).to_have_text("<b>not so</b> good")
+    me.click(".note .btn", "Remove")
+    expect(me.page.locator(".tree a")).to_have_text(["32–28", "18–23"])
+
+
+def test_a_refused_move_says_why(server: Server, visitors: Visit) -> None:
+    me = visitors(server)
+    me.open("/analysis?sheet=kndb&fen=W:W28,45:B23")
+    me.see("damier-board[interactive=both]")
+    me.tap(45, 40)
+    me.see(".refused", "First the capture")
+    me.wait_for_pieces(s45="w")
+
+
+@sizes
+def test_the_editor_makes_a_position(server: Server, visitors: Visit, phone: bool) -> None:
+    me = visitors(server, phone=phone)
+    me.open("/analysis?sheet=kndb")
+    me.click(".io .btn", "Set up")
+    me.click(".edit .btn", "Empty the board")
+    me.see(".edit .trouble", "game is over")
+    me.page.locator("#fen").scroll_into_view_if_needed()
+    me.board.scroll_into_view_if_needed()
+    me.tap(28)
+    me.wait_for_pieces(s28="w")
+    me.tap(28)
+    me.wait_for_pieces(s28="W")
+    me.page.locator("[name=brush]").nth(3).evaluate("radio => radio.click()")
+    me.tap(6)
+    me.wait_for_pieces(s6="b")
+    expect(me.page.locator("#fen")).to_have_value("W:WK28:B6")
+    me.page.locator("[name=turn][value=black]").evaluate("radio => radio.click()")
+    expect(me.page.locator("#fen")).to_have_value("B:WK28:B6")
+    assert me.complaints() == []
+    me.click(".edit .btn.primary")
+    me.see(".verdict h1", re.compile("White|even"))
+    expect(me.page).to_have_url(re.compile(r"fen=B:WK28:B6"))
+
+
+def test_right_click_puts_the_other_colour(server: Server, visitors: Visit) -> None:
+    me = visitors(server)
+    me.open("/analysis?sheet=kndb&edit")
+    me.click(".edit .btn", "Empty the board")
+    me.wait_for_pieces(s28=".")
+    box = me.page.locator("damier-board button[data-square='28']").bounding_box()
+    assert box is not None
+    me.page.mouse.click(box["x"] + 5, box["y"] + 5, button="right")
+    me.wait_for_pieces(s28="b")
+
+
+def test_the_editor_tells_a_bad_fen_in_words(server: Server, visitors: Visit) -> None:
+    me = visitors(server)
+    me.open("/analysis?sheet=kndb&edit")
+    me.page.fill("#fen", "W:W31,99:B1")
+    me.see(".edit .trouble", "There is no square 99 on this board: the last one is 50.")
+    expect(me.page.locator(".edit .btn.primary")).to_be_disabled()
+    me.page.fill("#fen", "W:W3:B40")
+    me.see(".edit .trouble", "white man on 3")
+    me.page.fill("#fen", "W:W31,32:B1")
+    expect(me.page.locator(".edit .trouble")).to_be_hidden()
+    me.wait_for_pieces(s31="w", s32="w", s1="b")
+    me.faults.clear()  # a browser notes every answer that is no
+
+
+@sizes
+def test_a_game_is_opened_judged_and_saved_with_everything(
+    server: Server, visitors: Visit, phone: bool
+) -> None:
+    me = visitors(server, phone=phone)
+    me.open("/analysis")
+    open_game(me, GAME)
+    expect(me.page.locator(".tree .say").first).to_have_text("Before")
+    expect(me.page.locator(".tree .var")).to_have_count(2)
+    me.click(".io .btn", "Judge the game")
+    me.see(".graph")
+    bad = me.page.locator(".tree a", has_text="28–23")
+    expect(bad.locator(".glyph")).to_have_text(re.compile(r"\?"))
+    expect(me.page.locator(".tree .say", has_text="was").first).to_be_visible()
+    assert me.complaints() == []
+    me.click(".io .btn", "Open, save")
+    with me.page.expect_download() as saving:
+        me.click(".papers .btn", "Save as PDN")
+    text = saving.value.path().read_text(encoding="utf-8")
+    before, after = next(pdn.read(GAME.encode())), next(pdn.read(text.encode()))
+    assert after.problems == []
+    assert after.tags.find("Event") == "Club <b>night</b>"
+    assert after.start == before.start
+    assert after.moves == before.moves
+    assert after.result == before.result
+    assert after.line.comments == before.line.comments
+    assert after.nodes[0].nags[0] == 5
+    assert "mine [%clk 0:05:00]" in [said.text for said in after.nodes[0].comments]
+    assert after.nodes[1].variations == before.nodes[1].variations
+    assert {2, 4, 6} & set(after.nodes[2].nags)
+    assert after.nodes[2].variations
+
+
+def test_the_graph_leads_through_the_game(server: Server, visitors: Visit) -> None:
+    me = visitors(server)
+    me.open("/analysis")
+    scored = (
+        "1. 32-28 {[%eval 0.1]} 18-23 {[%eval 0.2]} 2. 38-32 {[%eval -0.3]} 12-18 {[%eval 1]} *"
+    )
+    open_game(me, scored)
+    slider = me.see(".graph input")
+    slider.focus()
+    me.page.keyboard.press("ArrowRight")
+    me.page.keyboard.press("ArrowRight")
+    expect(me.page.locator(".tree .now")).to_have_text("18–23")
+    expect(slider).to_have_attribute("aria-valuetext", "18–23: +0.20")
+
+
+def test_one_of_several_games_is_chosen(server: Server, visitors: Visit) -> None:
+    me = visitors(server)
+    me.open("/analysis")
+    second = '[White "Anna"]\n[Black "Bo"]\n[GameType "25"]\n\n1. c3-d4 *\n'
+    open_game(me, GAME + "\n" + second)
+    me.see(".gamelist", "Jansen")
+    me.click(".gamelist button", "Anna – Bo")
+    expect(me.page.locator(".tree a")).to_have_text(["22–18"])
+    assert len(me.pieces) == 32
+
+
+def test_no_game_is_told(server: Server, visitors: Visit) -> None:
+    me = visitors(server)
+    me.open("/analysis")
+    open_game(me, "   ")
+    me.see(".papers .trouble", "There is no game in that text")
+    me.faults.clear()
+
+
+def test_a_link_opens_the_same_position(server: Server, visitors: Visit) -> None:
+    me = visitors(server, permissions=["clipboard-read", "clipboard-write"])
+    me.open("/analysis?sheet=djeco")
+    me.see("damier-board[interactive=both]")
+    me.tap(32, 28)
+    me.wait_for_pieces(s28="w")
+    me.click(".io .btn", "Open, save")
+    me.click(".papers .btn", "Copy link")
+    me.see(".papers .btn", "Copied")
+    link: str = me.page.evaluate("navigator.clipboard.readText()")
+    for kind in ("svg", "png"):
+        with me.page.expect_download() as saving:
+            me.page.locator(".papers a", has_text=kind.upper()).click()
+        assert saving.value.suggested_filename == f"damier.{kind}"
+    other = visitors(server)
+    other.open(link.removeprefix(server.url))
+    other.wait_for_pieces(s28="w", s32=".")
+
+
+def test_the_endgame_table_is_sure(server: Server, visitors: Visit) -> None:
+    me = visitors(server)
+    me.open("/analysis?sheet=english&fen=W:WK14,K15:BK32")
+    me.page.locator(".sure").wait_for(timeout=60_000)
+    me.see(".sure", re.compile(r"decided in \d+ moves"))
+    me.see(".verdict h1", "for certain")
+
+
+def test_a_table_is_opened(server: Server, visitors: Visit) -> None:
+    made = server.table(sheet="djeco", mode="guided")
+    me = visitors(server)
+    me.open(made["url"])
+    me.see("damier-board")
+    me.tap(32, 28)
+    me.wait_for_pieces(s28="w")
+    token = made["url"].partition("#")[2]
+    me.open(f"/analysis?table={made['table']}#{token}")
+    expect(me.page.locator(".tree a")).to_have_text(["32–28"])
+    assert "#" not in me.page.url
+
+
+def test_keys_step_through_a_game(server: Server, visitors: Visit) -> None:
+    me = visitors(server)
+    me.open("/analysis")
+    open_game(me, "1. 32-28 18-23 2. 38-32 *")
+    me.see(".tree a", "38–32")
+    me.page.keyboard.press("End")
+    expect(me.page.locator(".tree .now")).to_have_text("38–32")
+    me.page.keyboard.press("ArrowLeft")
+    expect(me.page.locator(".tree .now")).to_have_text("18–23")
+    me.page.keyboard.press("Home")
+    expect(me.page.locator(".tree .now")).to_have_count(0)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_axe_finds_nothing(server: Server, visitors: Visit, scheme: str, phone: bool) -> None:
+    me = visitors(server, phone=phone, color_scheme=scheme)
+    me.open("/analysis?sheet=swedish")
+    me.see(".lines li")
+    assert me.complaints() == []
+    me.click(".io .btn", "Set up")
+    assert me.complaints() == []
+    me.click(".edit .btn", "Back")
+    me.click(".io .btn", "Open, save")
+    assert me.complaints() == []
+
+
+def test_arabic_keeps_board_and_moves_left_to_right(server: Server, visitors: Visit) -> None:
+    me = visitors(server, lang="ar")
+    me.open("/analysis?sheet=kndb")
+    me.see(".lines li")
+    assert me.page.evaluate("document.documentElement.dir") == "rtl"
+    board, side = (
+        me.page.locator(each).bounding_box() for each in ("damier-board", "section.side")
+    )
+    assert board is not None
+    assert side is not None
+    assert side["x"] < board["x"]
+    for selector in (".tree", ".lines", "damier-board"):
+        direction = f"getComputedStyle(document.querySelector('{selector}')).direction"
+        assert me.page.evaluate(direction) == "ltr"
