@@ -1,29 +1,74 @@
-"""What the README shows is what happens, and its house sheet plays."""
+"""What the README shows is what happens, and nothing in it is said without a command behind it."""
 
 from __future__ import annotations
 
 import doctest
+import re
+import shlex
 from pathlib import Path
+from typing import Any
+
+import typer
 
 import damier
+from damier.cli.app import app
+from damier.texts import languages
 
 ROOT = Path(__file__).parent.parent
+README = (ROOT / "README.md").read_text("utf-8")
+WORDS = {14: "fourteen", 30: "thirty"}
 
 
 def test_the_examples_of_the_readme_run() -> None:
-    done = doctest.testfile(str(ROOT / "README.md"), module_relative=False)
+    done = doctest.testfile(str(ROOT / "README.md"), module_relative=False, encoding="utf-8")
     assert done.attempted > 10
     assert done.failed == 0
 
 
 def test_every_built_in_sheet_is_listed() -> None:
-    readme = (ROOT / "README.md").read_text(encoding="utf-8")
-    assert all(f"`{sheet}`" in readme for sheet in damier.sheets())
+    assert all(f"`{sheet}`" in README for sheet in damier.sheets())
+    listed = re.search(r"## The sheets\n(.*?)\n## ", README, re.DOTALL)
+    assert listed is not None
+    rows = [line for line in listed[1].splitlines() if line.startswith("|")][2:]
+    names = [name for row in rows for name in re.findall(r"`([a-z-]+)`", row)]
+    assert sorted(names) == sorted(damier.sheets())
 
 
-def test_the_house_sheet_plays() -> None:
-    game = damier.Game(str(ROOT / "examples" / "house.toml"), mode="table", start="W:W28,32:B22,9")
-    game.play("32-27")
-    game.huff(28)
-    assert game.turn == "white"
-    assert game.position.fen() == "W:W27:B9,22"
+def test_the_numbers_of_the_first_lines() -> None:
+    head = README.partition("\n## ")[0]
+    assert f"{WORDS[len(damier.sheets())]} rule sheets" in head
+    assert f"{WORDS[len(languages())]} languages" in head
+
+
+def test_every_command_can_be_typed() -> None:
+    typed = re.findall(r"`(?:\.venv/bin/)?(damier [^`]+)`", README)
+    assert len(typed) > 6
+    for line in typed:
+        words = shlex.split(line)[1:]
+        command: Any = typer.main.get_command(app)
+        while words and hasattr(command, "get_command") and not words[0].startswith("-"):
+            command = command.get_command(None, words.pop(0))
+            assert command is not None, line
+        if not hasattr(command, "get_command"):
+            command.make_context("damier", words)
+
+
+def test_every_make_verb_exists() -> None:
+    makefile = (ROOT / "Makefile").read_text("utf-8")
+    verbs = set(re.findall(r"(?:^|`)make ([a-z-]+)", README, re.MULTILINE))
+    assert {"play", "test", "bench", "docs"} <= verbs
+    for verb in verbs:
+        assert re.search(rf"^{verb}:", makefile, re.MULTILINE), verb
+
+
+def test_every_link_leads_somewhere() -> None:
+    links = re.findall(r"\]\(([^)#]+)\)", README) + re.findall(r'src="([^"]+)"', README)
+    assert len(links) > 5
+    assert all((ROOT / link).exists() for link in links if "://" not in link)
+
+
+def test_every_figure_has_its_command() -> None:
+    figures = README.partition("## Figures")[2].partition("\n## ")[0]
+    for part in figures.strip().split("\n\n"):
+        if re.search(r"\d", part) and not part.startswith("|"):
+            assert "`" in part, part

@@ -129,17 +129,27 @@ def test_a_match_that_is_interrupted_tells_what_was_played(
     assert games.read_text(encoding="utf-8").count("[Event ") == played
 
 
-def test_analysis_that_is_interrupted_shows_what_was_found() -> None:
-    process = subprocess.Popen(
-        [*COMMAND, "analyse", "W:W31-50:B1-20", "--time", str(FOREVER), "--json"],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-    )
-    time.sleep(2)
-    process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=60)
-    assert (process.returncode, err) == (130, b"")
-    assert json.loads(out)["lines"][0]["depth"] > 4
+def test_analysis_that_is_interrupted_shows_what_was_found(terminals: list[Terminal]) -> None:
+    terminal = Terminal("analyse", "W:W31-50:B1-20", "--time", str(FOREVER), "--json")
+    terminals.append(terminal)
+    terminal.wait_for("depth 7")
+    terminal.interrupt()
+    code, out = terminal.finish()
+    assert code == 130
+    assert json.loads(out)["lines"][0]["depth"] >= 7
+
+
+def test_analysis_that_is_interrupted_at_once_ends() -> None:
+    for wait in (0.4, 0.5, 0.6, 0.7, 0.8):
+        process = subprocess.Popen(
+            [*COMMAND, "analyse", "W:W31-50:B1-20", "--time", str(FOREVER), "--json"],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+        )
+        time.sleep(wait)
+        process.send_signal(signal.SIGINT)
+        _, err = process.communicate(timeout=60)
+        assert process.returncode in (130, -signal.SIGINT), err
 
 
 def test_games_that_are_analysed_are_written(tmp_path: Path) -> None:

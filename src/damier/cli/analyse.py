@@ -75,16 +75,17 @@ def analyse(
 
 
 def _analyse_position(position: Position, limit: Limit, lines: int, as_json: bool) -> None:
-    from damier.engine import Analysis, Engine
+    from damier.cli.thinking import ListeningEngine
+    from damier.engine import Analysis
 
-    found, status = Analysis((), 0, 0.0), 0
-    try:
-        for step in Engine(position.sheet).stream(position, limit, lines=lines):
+    engine, found = ListeningEngine(position.sheet), Analysis((), 0, 0.0)
+    with bar("thinking") as shown:
+        for step in engine.steps(position, limit, lines=lines):
             found = step
-    except KeyboardInterrupt:
-        status = 130
+            depth = max((line.depth for line in found.lines), default=0)
+            shown.show(0, description=f"thinking, depth {depth}")
     _show_position(position, found, as_json)
-    raise typer.Exit(status)
+    raise typer.Exit(130 if engine.heard else 0)
 
 
 def _analyse_games(
