@@ -1,1 +1,343 @@
-### damier, play. Written from en.ftl.
+### damier, play: Russian. Written from en.ftl.
+
+## Header
+
+shell-skip = К странице
+shell-home = damier: в начало
+shell-pages = Страницы
+shell-play = Играть
+shell-lobby = Зал
+shell-games = Мои партии
+shell-analysis = Анализ
+shell-rules = Правила
+shell-language = Язык
+shell-lamp = Лампа
+shell-menu = Меню
+
+## Start page
+
+start-tab = damier: шашки по твоему листку
+start-title = Какая игра в твоей коробке?
+start-subtitle = Девять листков, всё буква в букву
+start-sheets = Листок правил
+start-world = Не только из коробки
+start-search = Найти игру
+start-nothing = Игры с таким названием здесь нет.
+start-more-letters = +{ $count }
+start-printed-in = Языки листка: { $list }
+start-house = Домашние правила
+start-house-by = Твоё сочинение
+start-house-note = Измени статью, сыграй, поделись ссылкой.
+start-read = Прочесть
+start-about = { $count ->
+        [1] По одной простой. Начинают { side.low }.
+        [one] По { $count } простой. Начинают { side.low }.
+        [few] По { $count } простые. Начинают { side.low }.
+       *[other] По { $count } простых. Начинают { side.low }.
+    }
+start-opponent = Кто сидит напротив?
+start-computer = Компьютер
+start-beside = Рядом со мной
+start-elsewhere = Далеко
+start-where = Как вы встретитесь?
+start-link = Пошлю ссылку
+start-lobby = В зале
+start-level = Насколько силён?
+start-level-chosen = { $level }, { $name }
+start-colour = Ты играешь
+start-lot = По жребию
+start-clock = Часы, минут каждому
+start-clock-none = Без часов
+start-clock-bonus = { $seconds ->
+        [one] И ещё { $seconds } секунда за каждый ход.
+        [few] И ещё { $seconds } секунды за каждый ход.
+       *[other] И ещё { $seconds } секунд за каждый ход.
+    }
+start-mode = Если кто-то промахнулся
+start-guided = С подсказками
+start-guided-hint = Ход не по листку возвращается, и видна статья о нём.
+start-table = За столом
+start-table-hint = Никто не остановит. Кто заметит промах, поступит так, как велит листок.
+start-touch = Тронул — ходи
+start-touch-article = (статья { $article })
+start-name = Твоё имя
+start-name-hint = Для того, кто напротив; можно не писать.
+start-go = Расставить шашки
+start-going = Расставляем…
+start-again-computer = Сыграть ещё: { $name }, уровень { $level }
+start-again = Сыграть ещё: { $name }
+start-unfinished = Неоконченные партии
+start-your-turn = Твой ход, { $number }-й
+start-their-turn = Ход соперника, { $number }-й
+start-with = { $name }, с кем: { $opponent }
+start-failed = До стола это не дошло. Попробуй ещё раз.
+
+## Levels of the computer
+
+level-1 = первый день за доской
+level-2 = многое упускает
+level-3 = быстро учится
+level-4 = играет по воскресеньям
+level-5 = дядя, который всегда выигрывает
+level-6 = завсегдатай клуба
+level-7 = сильнейший в клубе
+level-8 = играет в лиге
+level-9 = мастер
+level-10 = гроссмейстер
+level-best = в полную силу
+
+## The table: people
+
+game-tab = damier: { $name }
+game-you = Ты
+game-guest = Гость
+game-computer = Компьютер
+game-level = Уровень { $level }, { $name }
+game-open-seat = Пустой стул
+game-your-move = { side }, твой ход
+game-your-choice = { side }, твой выбор
+game-their-move = { side }, их ход
+game-their-choice = { side } сейчас выберут
+game-beside-move = Твой ход
+game-beside-choice = Твой выбор
+game-thinking = { side } думают
+game-away = { side } отошли на минутку
+game-waiting-seat = { side }, пока никого
+game-guided = с подсказками
+game-table = за столом
+game-watching = просмотр
+game-clock = Часы { side.gen }
+game-taken = { $count ->
+        [0] { side } ещё ничего не потеряли
+        [one] { side } потеряли { $count } шашку
+        [few] { side } потеряли { $count } шашки
+       *[other] { side } потеряли { $count } шашек
+    }
+
+## The table: the board
+
+game-board = Доска
+game-moves = Ходы
+game-no-moves = Ходов пока нет
+game-replay = Повтор
+game-first = В начало
+game-earlier = На ход назад
+game-later = На ход вперёд
+game-last = К последнему ходу
+game-replaying = Ты смотришь ход { $number }.
+game-back-to-now = Назад к партии
+game-entry-huff = За фук { $square }
+game-entry-withdrawn = { $move }, возвращён
+game-counter = Счётчик ничьей
+game-counter-article = статья { $article }
+
+## The table: buttons
+
+game-turn = Поворот
+game-turn-label = Повернуть доску
+game-take-back = Ход назад
+game-draw = Ничья
+game-claim = Заявить
+game-resign = Сдаться
+game-straighten = Поправить
+game-more = Ещё
+game-close = Закрыть
+game-rematch = Реванш
+game-new = Новая игра
+game-asked-draw = Ничья предложена
+game-asked-takeback = Просьба вернуть ход послана
+
+## The table: what the paper says
+
+slip-where = Статья { $article }, { $name }
+slip-where-plain = { $name }
+slip-close = Хорошо
+routes-title = { $count ->
+        [one] { $count } путь на { $square }
+        [few] { $count } пути на { $square }
+       *[other] { $count } путей на { $square }
+    }
+routes-text = Начало и конец у них одни и те же. Какие шашки снять?
+route = Через { $squares }
+route-key = Клавиша { $number }
+routes-cancel = Поставить обратно
+draw-wait-title = Ничья предложена
+draw-wait-text = Предложение в силе до следующего хода.
+resign-yes = Сдаться
+resign-no = Играть дальше
+resign-hint = Тогда партия достанется другой стороне.
+takeback-yes = Пусть вернётся
+takeback-yes-hint = Последний ход вернётся к игроку.
+takeback-no = Нет, ход сделан
+takeback-no-hint = Партия идёт дальше отсюда.
+draw-yes-hint = Партия кончится здесь, миром.
+draw-no-hint = Предложение снято, партия идёт дальше.
+over-analysis = Разобрать
+over-rematch-asked = Твоя просьба сыграть ещё послана. Ждём другую сторону.
+over-rematch-offered = Другая сторона хочет сыграть ещё.
+over-next = К следующей партии
+over-won = Твоя победа
+over-lost = Победа соперника
+invite-title = Пошли эту ссылку другому игроку
+invite-text = Кто откроет её первым, сядет напротив. Можно уйти с этой страницы и вернуться.
+invite-copy = Копировать ссылку
+invite-copied = Скопировано
+invite-lobby-title = Твой стол стоит в зале
+invite-lobby-text = Партия начнётся, как только кто-нибудь сядет. Можно уйти с этой страницы и вернуться.
+join-title = Для тебя есть стул
+join-text = { $name } хочет сыграть с тобой.
+join-text-plain = С тобой хотят сыграть.
+join-sit = Сесть
+join-gone = Этот стул занят. Можно смотреть, если тебе пришлют ссылку для зрителей.
+join-none = Для этой страницы нужна ссылка, которую тебе прислали.
+join-none-title = Какое место твоё?
+join-start = На главную
+game-lost-line = Связь прервалась. Твоя партия цела; пробуем снова…
+game-connecting = Идём к столу…
+game-touched = Рука коснулась шашки на поле { $square } — ею и ходи.
+game-straightening = Я только поправляю.
+
+## The table: settings, sharing, talk
+
+more-title = Этот стол
+more-board = Доска
+more-numbers = Номера
+more-theme-sheet = Как в листке
+more-theme-wood = Дерево
+more-theme-tournament = Турнир
+more-theme-djeco = Красная
+more-theme-contrast = Контраст
+more-theme-dark = Тёмная
+more-numbers-inside = Внутри
+more-numbers-outside = Снаружи
+more-numbers-a1 = a1
+more-numbers-off = Нет
+more-sound = Звук
+more-turns = Поворачивать доску после каждого хода
+more-watch = Ссылка для зрителей
+more-invite = Ссылка для другого игрока
+more-pdn = Сохранить PDN
+more-analysis = Открыть в анализе
+more-watchers = { $count ->
+        [0] Никто не смотрит
+        [one] Смотрит { $count } человек
+        [few] Смотрят { $count } человека
+       *[other] Смотрят { $count } человек
+    }
+chat-title = Разговор
+chat-say = Скажи что-нибудь
+chat-send = Послать
+chat-line = { $name }: { $words }
+chat-watcher = Зритель
+
+## Lobby
+
+lobby-tab = damier: зал
+lobby-title = Кто хочет сыграть?
+lobby-subtitle = Столы, где кого-то ждут, по мере появления
+lobby-empty = Сейчас никто не ждёт. Открой стол, и кто придёт следующим, сядет за него.
+lobby-open = Открыть стол
+lobby-sit = Сесть
+lobby-sit-with = Сесть за стол: { $name }, { $sheet }
+lobby-gone = Кто-то успел раньше. Там уже играют.
+lobby-plays = Ты за { side.gen }
+lobby-no-clock = Без часов
+lobby-clock = { $minutes } мин + { $seconds } с
+lobby-waiting = Ищем столы…
+
+## My games
+
+games-tab = damier: мои партии
+games-title = Твои партии
+games-subtitle = Хранятся для этого браузера, без регистрации
+games-empty = Партий пока нет. До первой — два щелчка.
+games-open = Ещё на столе
+games-done = Сыграны
+games-all-pdn = Сохранить все в PDN
+games-go-on = Продолжить
+games-moves = { $count ->
+        [one] { $count } ход
+        [few] { $count } хода
+       *[other] { $count } ходов
+    }
+
+## Board
+
+board-label = Доска, { $width } на { $height }
+board-square-must = { square-label }, должна взять { $count ->
+        [1] одну
+        [2] две
+        [3] три
+        [4] четыре
+        [5] пять
+        [6] шесть
+       *[other] { $count }
+    }
+board-square-movable = { square-label }, может ходить
+board-square-in-hand = { square-label }, у тебя в руке
+board-square-target = { square-empty }, сюда можно
+board-said-move = { side }: с { $from } на { $to }
+board-said-capture = { $count ->
+        [1] { side }: с поля { $from } бьют одну шашку и встают на { $to }
+        [one] { side }: с поля { $from } бьют { $count } шашку и встают на { $to }
+        [few] { side }: с поля { $from } бьют { $count } шашки и встают на { $to }
+       *[other] { side }: с поля { $from } бьют { $count } шашек и встают на { $to }
+    }
+board-said-step = На поле { $square }. Взятие продолжается. Escape — шаг назад.
+board-said-choice = { $count ->
+        [one] Туда ведёт { $count } путь
+        [few] Туда ведут { $count } пути
+       *[other] Туда ведут { $count } путей
+    }. Нажми цифру от 1 до { $count } или Escape.
+board-said-premove = С { $from } на { $to }, как только будет твой ход
+board-said-back = Снова на месте
+board-said-required = { $count ->
+        [0] Не этой. Ходи с поля { $square }.
+        [1] Не этой. Шашка на поле { $square } берёт одну.
+       *[other] Не этой. Шашка на поле { $square } берёт { $count }.
+    }
+board-said-refused = Так ходить нельзя. Шашка снова на своём поле.
+board-said-unread = «{ $text }» — такой ход не прочесть. Набери два поля, например 32-28.
+board-said-wait = Сейчас ещё не твой ход.
+
+## What the server says when it cannot do something
+
+server-refused = Не сейчас
+server-stale = За это время что-то случилось. Взгляни на доску ещё раз и выбери.
+server-not-your-turn = Сейчас ход другой стороны.
+server-not-a-player = Ты смотришь эту партию, и шашки здесь не твои.
+server-game-over = Эта партия окончена.
+server-waiting = Подожди, пока кто-нибудь сядет напротив.
+server-not-now = Сейчас этого сделать нельзя.
+server-ambiguous = Бить можно по-разному. Покажи нужное взятие, поле за полем.
+server-bad-move = На этой доске такого хода нет.
+server-used-id = Это сообщение пришло дважды с разными словами. Загрузи страницу заново.
+server-too-fast = Очень уж быстро. Подожди немного.
+server-too-slow = Связь не поспевает. Загрузи страницу заново.
+server-bad-message = Сервер не понял этого сообщения.
+server-expected-hello = Сервер сначала ждёт приветствия.
+server-table-full = Эта партия стала слишком длинной, чтобы её продолжать.
+server-server-full = Сейчас играют слишком много партий. Попробуй чуть позже.
+server-try-again = Это не удалось надёжно сохранить. Подключаем тебя снова.
+server-seat-taken = Здесь уже кто-то сидит.
+server-own-table = Это твой собственный стол. Пошли ссылку кому-нибудь другому.
+server-bad-token = Эта ссылка не от того стола.
+server-no-table = Такого стола нет.
+server-too-many-sockets = С твоего подключения открыто слишком много окон.
+server-too-many-tables = У тебя идёт много партий. Сначала доиграй одну из них.
+server-too-many-requests = Очень уж быстро. Подожди немного.
+server-too-large = Это слишком много за один раз.
+server-foreign-host = На это имя сервер не отзывается.
+server-foreign-origin = С другого сайта об этом просить нельзя.
+server-not-found = Здесь ничего нет.
+server-no-such-method = Таким способом об этом не спрашивают.
+server-not-here = Эти цифры — только для машины, где работает сервер.
+server-bad-request = В вопросе чего-то не хватает или что-то не подходит.
+server-no-sheet = Листка правил с таким названием нет.
+server-bad-sheet = По этому листку пока нельзя играть.
+server-bad-position = Шашки не могут так стоять.
+server-too-many-moves = Взятий здесь слишком много, все не перечислить.
+server-bad-notation = Это не удалось прочесть.
+server-not-allowed = Правила этого не позволяют.
+server-bad-game = Так партию не сыграть.
+server-no-text = Такого текста нет.

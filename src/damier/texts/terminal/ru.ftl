@@ -1,4 +1,4 @@
-### damier, terminal. Written from en.ftl.
+### damier, terminal: Russian. Written from en.ftl.
 
 ## The start screen: names of settings, and their values
 
@@ -32,7 +32,7 @@ terminal-clock-move = { $seconds } с на ход
 terminal-mode-guided = с подсказками
 terminal-mode-table = за столом
 terminal-touch = Тронул — ходи
-    .sheet = как в правилах
+    .sheet = как в листке
     .yes = да
     .no = нет
 terminal-hub = команда программы
@@ -41,21 +41,19 @@ terminal-hub = команда программы
 
 terminal-your-move = Твой ход:
 terminal-wait = Другая сторона ещё думает.
-terminal-which-way = Там кончается несколько взятий. Каким путём?
+terminal-which-way = Там кончаются несколько взятий. Каким путём?
 terminal-answer-first = Сначала скажи, что делать с последним ходом.
 terminal-slipped = Другая сторона может сейчас что-то заметить.
 terminal-not-a-move = «{ $words }» — это не ход. Набери 32-28, а для взятия 19x28.
 terminal-nothing-back = Твоих ходов, которые можно взять назад, пока нет.
 terminal-hint = Может быть, так?
-terminal-engine-gone = Программа вышла из игры: { $words } Её шашками можно ходить самому.
+terminal-engine-gone = Программа вышла из игры: { $words } Её шашками можешь ходить ты.
 terminal-words = { $words }
 terminal-looking = Просмотр
     .how = ] — вперёд, End — назад к партии.
 terminal-in-hand = Выбери, куда поставить. Esc вернёт на место.
 terminal-must = { $count ->
-        [one] Шашка на { $squares } должна бить.
-        [few] Бей одной из этих: { $squares }
-        [many] Бей одной из этих: { $squares }
+        [1] Шашка на поле { $squares } должна бить.
        *[other] Бей одной из этих: { $squares }
     }
 terminal-thinking = Думаю…
@@ -81,7 +79,7 @@ terminal-no = Нет
 ## Saving, opening, leaving
 
 terminal-save-hint = Файл PDN. Если он уже есть, партия добавится в него.
-terminal-saved = Сохранено в { $words }.
+terminal-saved = Сохранено: { $words }.
 terminal-not-saved = Сохранить не удалось: { $words }
 terminal-open-hint = Файл PDN. Показана будет первая партия.
 terminal-not-opened = Открыть не удалось: { $words }
