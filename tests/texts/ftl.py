@@ -11,18 +11,25 @@ from damier.texts import catalogue
 
 FOLDER = Path(catalogue.__file__).parent
 CATALOGUES = sorted(path.stem for path in FOLDER.glob("*.ftl"))
+GAMES = ""  # what rules and games say: no shelf, but the catalogue beside them
+SHELVES = (GAMES, *catalogue.SHELVES)
 
 
 @cache
-def resource(lang):
-    return FluentParser().parse((FOLDER / f"{lang}.ftl").read_text(encoding="utf-8"))
+def resource(lang, shelf=GAMES):
+    return FluentParser().parse((FOLDER / shelf / f"{lang}.ftl").read_text(encoding="utf-8"))
+
+
+def names(lang, shelf=GAMES):
+    """Return the names of the messages on a shelf as often as they are written."""
+    return [e.id.name for e in resource(lang, shelf).body if isinstance(e, ast.Message)]
 
 
 @cache
-def patterns(lang):
-    """Return every text of a catalogue: `key` and `key.attribute` to its pattern."""
+def patterns(lang, shelf=GAMES):
+    """Return every text of a shelf: `key` and `key.attribute` to its pattern."""
     found = {}
-    for entry in resource(lang).body:
+    for entry in resource(lang, shelf).body:
         if isinstance(entry, ast.Message):
             if entry.value is not None:
                 found[entry.id.name] = entry.value
@@ -59,8 +66,15 @@ class _Parts(visitor.Visitor):
         self.generic_visit(node)
 
 
+@cache
+def _everything(lang):
+    return {key: text for shelf in SHELVES for key, text in patterns(lang, shelf).items()}
+
+
+@cache
 def parts(lang, key):
-    return _Parts(patterns(lang)[key])
+    """Return what a text is made of, whichever shelf it stands on."""
+    return _Parts(_everything(lang)[key])
 
 
 @cache

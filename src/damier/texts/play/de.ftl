@@ -274,8 +274,10 @@ board-said-capture = { $count ->
         [one] { side }: { $from } schlägt eine Figur und landet auf { $to }
        *[other] { side }: { $from } schlägt { $count } Figuren und landet auf { $to }
     }
+board-said-crowned = Eine neue Dame.
 board-said-step = Auf { $square }. Der Schlag geht weiter. Escape nimmt den Sprung zurück.
 board-said-choice = { $count } Wege führen dorthin. Drück eine Zahl von 1 bis { $count } oder Escape.
+board-said-road = { $number }: über { $squares }
 board-said-premove = { $from } nach { $to }, sobald du am Zug bist
 board-said-back = Zurückgestellt
 board-said-required = { $count ->

@@ -37,7 +37,7 @@ start-opponent = ¿Quién se sienta enfrente?
 start-computer = Ordenador
 start-beside = A mi lado
 start-elsewhere = En otro sitio
-start-where = ¿Cómo os encontráis?
+start-where = ¿Cómo llega tu rival?
 start-link = Envío un enlace
 start-lobby = En la sala
 start-level = ¿Qué fuerza?
@@ -79,8 +79,8 @@ level-5 = el tío que siempre gana
 level-6 = no falta nunca al club
 level-7 = lo mejor del club
 level-8 = juega en la liga
-level-9 = nivel de maestro
-level-10 = nivel de gran maestro
+level-9 = un maestro
+level-10 = un gran maestro
 level-best = tan fuerte como pueda
 
 ## The table: people
@@ -274,10 +274,12 @@ board-said-capture = { $count ->
         [one] { side }: { $from } come una pieza y acaba en { $to }
        *[other] { side }: { $from } come { $count } piezas y acaba en { $to }
     }
+board-said-crowned = Una nueva dama.
 board-said-step = En { $square }. La captura sigue. Escape deshace el salto.
 board-said-choice = { $count } caminos llevan allí. Pulsa un número del 1 al { $count }, o Escape.
+board-said-road = { $number }: por { $squares }
 board-said-premove = De { $from } a { $to } en cuanto te toque
-board-said-back = De vuelta en su sitio
+board-said-back = Devuelta a su sitio
 board-said-required = { $count ->
         [0] Esa no. Mueve desde { $square }.
         [one] Esa no. La pieza de { $square } come una.

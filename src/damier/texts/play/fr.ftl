@@ -274,8 +274,10 @@ board-said-capture = { $count ->
         [one] { side } : { $from } prend une pièce et finit en { $to }
        *[other] { side } : { $from } prend { $count } pièces et finit en { $to }
     }
+board-said-crowned = Une nouvelle dame.
 board-said-step = En { $square }. La prise continue. Échap annule ce saut.
 board-said-choice = { $count } chemins y mènent. Appuie sur un chiffre de 1 à { $count }, ou sur Échap.
+board-said-road = { $number } : par { $squares }
 board-said-premove = De { $from } à { $to } dès que c’est ton tour
 board-said-back = Reposée
 board-said-required = { $count ->

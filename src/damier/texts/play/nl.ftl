@@ -274,8 +274,10 @@ board-said-capture = { $count ->
         [one] { side }: { $from } slaat één stuk en eindigt op { $to }
        *[other] { side }: { $from } slaat { $count } stukken en eindigt op { $to }
     }
+board-said-crowned = Een nieuwe dam.
 board-said-step = Op { $square }. De slag gaat verder. Escape neemt de sprong terug.
 board-said-choice = Er gaan { $count } wegen heen. Druk op een cijfer van 1 tot en met { $count }, of op Escape.
+board-said-road = { $number }: over { $squares }
 board-said-premove = { $from } naar { $to } zodra jij aan zet bent
 board-said-back = Teruggezet
 board-said-required = { $count ->
