@@ -69,6 +69,9 @@ export function list(items, type = 'conjunction') {
   return new Intl.ListFormat(locale(), { type }).format(items);
 }
 
+/** What stands between two parts of a line. */
+export const comma = () => (RIGHT_TO_LEFT.has(lang()) ? '، ' : ', ');
+
 /** Moves as they are printed: 37×17, 32–28. @param {string} text */
 export function pretty(text) {
   return text.replace(/(\d)x(?=[\da-l])/g, '$1×').replace(/(\d)-(?=[\da-l])/g, '$1–');

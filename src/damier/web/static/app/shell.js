@@ -10,7 +10,7 @@
  * The words of the header are on the play shelf, so every page loads base and play.
  */
 import { html, nothing, render } from '../vendor/lit.js';
-import { lang, loadTexts, t } from './i18n.js';
+import { comma, lang, loadTexts, t } from './i18n.js';
 import { icon } from './icons.js';
 import './materials.js';
 import { isDark, prefs } from './prefs.js';
@@ -106,7 +106,7 @@ function sheetName(sheet) {
   const own = ownName(sheet);
   return html`<a class="sheetname" href="/rules/${sheet.id}" title=${sheet.name}>
     ${sheet.letters?.length ? html`<span class="oval" aria-hidden="true">${sheet.letters[0]}</span>` : nothing}
-    <span><b lang=${own ? own.lang : nothing}>${own ? own.name : sheet.name}</b>${state.note ? html`<span class="no-phone">, ${state.note}</span>` : nothing}</span></a>`;
+    <span><b lang=${own ? own.lang : nothing}>${own ? own.name : sheet.name}</b>${state.note ? html`<span class="no-phone">${comma()}${state.note}</span>` : nothing}</span></a>`;
 }
 
 const wordmark = () => html`<svg class="wordmark" viewBox="0 0 158 46" aria-hidden="true">

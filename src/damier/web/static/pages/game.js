@@ -10,6 +10,7 @@ import { createRef, html, nothing, ref, render } from '../vendor/lit.js';
 import { actions, more } from './game/controls.js';
 import { counters } from './game/counter.js';
 import { moveList, replay } from './game/moves.js';
+import { news } from './game/news.js';
 import { player, taken } from './game/player.js';
 import { findSeat } from './game/seat.js';
 import { slip } from './game/slip.js';
@@ -57,6 +58,7 @@ function seen(grown) {
   if (grown.length) page.at = null;
   const latest = grown.filter((entry) => entry.kind === 'move').at(-1);
   if (latest) knock(latest);
+  if (page.panel === 'more') table.unread = [];
   if (table.view.outcome) page.resigning = false;
 }
 
@@ -113,6 +115,7 @@ function resign(yes) {
 /** @param {string} panel */
 function open(panel) {
   page.panel = page.panel === panel ? '' : panel;
+  if (page.panel === 'more') table.unread = [];
   draw();
 }
 
@@ -124,6 +127,11 @@ async function save() {
   link.download = `damier-${id}.pdn`;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+}
+
+function turn() {
+  page.turned = !page.turned;
+  draw();
 }
 
 /** The side at the bottom. @returns {Side} */
@@ -161,29 +169,20 @@ function scene() {
     ${board(below, theme)}
     <section class="side" data-theme=${theme} aria-label=${t('game-moves')}>
       ${player(table, above, false)}
-      ${line()}
+      ${news(table, () => open('more'))}
       ${slip({ table, routes: page.routes, resigning: page.resigning, play, show, road, resign, follow, redraw: draw })}
       ${page.at === null ? nothing : html`<p class="stateline replaying"><span>${t('game-replaying', { number: shown() })}</span>
         <button type="button" class="btn link" @click=${() => go(table.entries.length)}>${t('game-back-to-now')}</button></p>`}
-      ${page.panel === 'more' ? more({ table, redraw: draw, save, close: () => open('more'), talk: talk(table) })
-        : html`<div class="score ${page.panel === 'moves' ? 'opened' : ''}">${moveList(table, shown(), go)}<span class="only-phone">${walker()}</span></div>`}
+      ${page.panel === 'more' ? more({ table, redraw: draw, save, close: () => open('more'), talk: talk(table), turn })
+        : html`<div class="score ${page.panel === 'moves' ? 'opened' : ''}">${moveList(table, shown(), go)}<span class="only-phone">${walker(true)}</span></div>`}
       ${counters(table)}
-      ${actions({ table, panel: page.panel, replay: walker(), turn: () => { page.turned = !page.turned; draw(); }, resign: () => { page.resigning = true; draw(); }, open })}
+      ${actions({ table, panel: page.panel, replay: walker(), turn, resign: () => { page.resigning = true; draw(); }, open })}
       ${player(table, below, true)}
     </section>`;
 }
 
-const walker = () => replay(shown(), table.entries.length, go);
-
-/** What the line or the hand has to say, on the felt. */
-function line() {
-  if (table.bye) return html`<p class="stateline" role="status">${table.bye.text}</p>`;
-  if (table.state !== 'open') return html`<p class="stateline" role="status">${t('game-lost-line')}</p>`;
-  const { hand } = table.view;
-  if (table.mine && hand.straightening) return html`<p class="stateline" role="status">${t('touch-straighten.announcement')}</p>`;
-  if (table.mine && hand.bound) return html`<p class="stateline" role="status">${t('game-touched', { square: String(hand.bound) })}</p>`;
-  return nothing;
-}
+/** @param {boolean} [whole] */
+const walker = (whole) => replay(shown(), table.entries.length, go, whole);
 
 /** Captured pieces of the side, in the tray beside the board. @param {Side} side */
 function tray(side) {

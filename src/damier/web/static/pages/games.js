@@ -1,7 +1,7 @@
 /** Your games: those still on the table first, then the played ones; all of them can be saved as PDN. */
 import { get } from '../app/api.js';
 import { diagram } from '../app/diagram.js';
-import { locale, pretty, t } from '../app/i18n.js';
+import { comma, locale, pretty, t } from '../app/i18n.js';
 import { ownName, sheets, sideName } from '../app/sheets.js';
 import { boot } from '../app/shell.js';
 import { html, nothing, render, repeat } from '../vendor/lit.js';
@@ -34,9 +34,9 @@ function row(game) {
   const sheet = state.sheets.find(({ id }) => id === game.sheet);
   const own = sheet && ownName(sheet);
   const number = Math.ceil((game.plies ?? 0) / 2);
-  return html`<li><a class="paper" href="/t/${game.table}" data-sheet=${sheet ? sheet.id : 'house'}>
-    ${sheet ? html`<span class="board print" data-theme=${sheet.theme === 'djeco' ? 'djeco' : nothing}>${diagram(sheet.board, game.board ?? sheet.start, game.colour === 'black')}</span>` : html`<span></span>`}
-    <span class="what"><b>${pair(game, sheet)}</b><span>${own ? html`<span lang=${own.lang}>${own.name}</span>, ` : nothing}${game.sheet_name}</span></span>
+  return html`<li><a class="paper" href="/t/${game.table}">
+    ${sheet ? html`<span class="board print" data-sheet=${sheet.id} data-theme=${sheet.theme === 'djeco' ? 'djeco' : nothing}>${diagram(sheet.board, game.board ?? sheet.start, game.colour === 'black')}</span>` : html`<span></span>`}
+    <span class="what"><b>${pair(game, sheet)}</b><span>${own ? html`<bdi lang=${own.lang}>${own.name}</bdi>${comma()}` : nothing}${game.sheet_name}</span></span>
     <span class="score mv">${game.result ? pretty(game.result) : t('games-go-on')}</span>
     <span class="small quiet when">${t('games-moves', { count: number })}<br>${when(game.updated)}</span></a></li>`;
 }

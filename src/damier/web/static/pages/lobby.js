@@ -1,6 +1,6 @@
 /** The lobby: tables that wait for somebody, as they come and go. */
 import { post } from '../app/api.js';
-import { lang, t } from '../app/i18n.js';
+import { comma, lang, t } from '../app/i18n.js';
 import { disc } from '../app/icons.js';
 import { Live } from '../app/live.js';
 import { prefs } from '../app/prefs.js';
@@ -49,6 +49,8 @@ async function sit({ table }) {
 
 const draw = () => render(html`
   <div class="intro"><div><h1>${t('lobby-title')}</h1><p class="quiet">${t('lobby-subtitle')}</p></div>
+    <label class="named"><span class="sr">${t('start-name')}</span><input class="field" name="name" maxlength="40" autocomplete="nickname" placeholder=${t('start-name')}
+      .value=${prefs.get('name')} @change=${(/** @type {Event} */ event) => prefs.set('name', /** @type {HTMLInputElement} */ (event.target).value.trim())}></label>
     <a class="btn primary" href="/">${t('lobby-open')}</a></div>
   ${state.said ? html`<p class="said" role="alert">${state.said}</p>` : nothing}
   ${state.tables === null ? html`<p class="stateline" role="status">${t('lobby-waiting')}</p>`
@@ -60,9 +62,9 @@ function row(waiting) {
   const sheet = state.sheets.find(({ id }) => id === waiting.sheet);
   const own = sheet && ownName(sheet);
   const name = waiting.name || t('game-guest');
-  return html`<li class="paper" data-sheet=${sheet ? sheet.id : 'house'} data-theme=${sheet?.theme ?? nothing}>
-    ${sheet ? html`<span class="board print" data-theme=${sheet.theme === 'djeco' ? 'djeco' : nothing}>${diagram(sheet.board, sheet.start)}</span>` : html`<span></span>`}
-    <div><b class="who"><bdi>${name}</bdi></b><span class="what">${own ? html`<span lang=${own.lang}>${own.name}</span>, ` : nothing}${waiting.sheet_name}</span></div>
+  return html`<li class="paper" data-theme=${sheet?.theme ?? nothing}>
+    ${sheet ? html`<span class="board print" data-sheet=${sheet.id} data-theme=${sheet.theme === 'djeco' ? 'djeco' : nothing}>${diagram(sheet.board, sheet.start)}</span>` : html`<span></span>`}
+    <div><b class="who"><bdi>${name}</bdi></b><span class="what">${own ? html`<bdi lang=${own.lang}>${own.name}</bdi>${comma()}` : nothing}${waiting.sheet_name}</span></div>
     <div class="terms small quiet"><span>${t(`start-${waiting.mode}`)}</span><span>${clock(waiting.control)}</span><span class="chair">${chair(waiting, sheet)}</span></div>
     <button type="button" class="btn primary" aria-label=${t('lobby-sit-with', { name, sheet: waiting.sheet_name })} @click=${() => sit(waiting)}>${t('lobby-sit')}</button></li>`;
 }

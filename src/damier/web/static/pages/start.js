@@ -6,7 +6,7 @@ import { keepTokens } from '../app/seats.js';
 import { ownName, sheets } from '../app/sheets.js';
 import { boot } from '../app/shell.js';
 import { html, nothing, render } from '../vendor/lit.js';
-import { again, unfinished } from './start/again.js';
+import { again } from './start/again.js';
 import { leaves, world } from './start/leaves.js';
 import { setup } from './start/setup.js';
 import { DEFAULTS, remembered, wish } from './start/wish.js';
@@ -95,8 +95,7 @@ const page = (sheet) => html`
   <section>
     <div class="intro"><h1>${t('start-title')}</h1><p class="quiet small no-phone">${t('start-subtitle')}</p></div>
     ${leaves(state, choose)}
-    ${again(prefs.get('last'), state.sheets, open)}
-    ${unfinished(state.games, state.sheets)}
+    ${again(prefs.get('last'), state.games, state.sheets, open)}
   </section>
   ${setup({ ...state, sheet, details: state.articles[state.choice.sheet] }, choose, go, heading(sheet))}
   ${world(state, choose, (search) => { state.search = search; draw(); })}`;

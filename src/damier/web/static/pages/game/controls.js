@@ -14,17 +14,19 @@ import { linkField, watchLink } from './share.js';
 export const actions = ({ table, panel, replay, turn, resign, open }) => html`<div class="acts-row">
   <span class="no-phone">${replay}</span>
   ${button('moves', t('game-moves'), () => open('moves'), { cls: 'only-phone', pressed: panel === 'moves' })}
-  ${button('turn', t('game-turn'), turn, { title: t('game-turn-label') })}
+  ${button('turn', t('game-turn'), turn, { title: t('game-turn-label'), cls: mayStraighten(table) ? 'no-phone' : '' })}
   ${table.seat && !table.view.outcome && !table.isWaiting ? playing(table, resign) : nothing}
   ${button('more', t('game-more'), () => open('more'), { pressed: panel === 'more' })}</div>`;
 
+/** Where a touched piece must move, a crooked one may be straightened if the sheet says so. @param {Table} table */
+const mayStraighten = ({ info }) => Boolean(info.touch_move && info.sheet.table.straightening);
+
 /** @param {Table} table @param {() => void} resign */
 function playing(table, resign) {
-  const straighten = table.info.touch_move && table.info.sheet.table?.straightening && table.mine;
   const claim = table.options('claim-draw').length > 0;
   return html`
-    ${straighten ? button('straighten', t('game-straighten'), () => table.send('straighten'), { pressed: table.view.hand.straightening, title: t('touch-straighten.announcement') })
-      : button('back', t('game-take-back'), () => table.send('ask-takeback'), { off: !table.entries.length || Boolean(table.view.takeback), flip: true })}
+    ${mayStraighten(table) ? button('straighten', t('game-straighten'), () => table.send('straighten'), { off: !table.mine, pressed: table.view.hand.straightening, title: t('touch-straighten.announcement') }) : nothing}
+    ${button('back', t('game-take-back'), () => table.send('ask-takeback'), { off: !table.entries.length || Boolean(table.view.takeback), flip: true })}
     ${claim ? button('draw', t('game-claim'), () => table.send('claim-draw'), { title: t('option-claim-draw') })
       : button('draw', t('game-draw'), () => table.send('offer-draw'), { off: !table.options('offer-draw').length, title: t('option-offer-draw') })}
     ${button('resign', t('game-resign'), resign)}`;
@@ -40,9 +42,9 @@ const button = (sign, words, act, { cls = '', title, off = false, flip = false, 
   class="btn plain ${cls}" data-act=${sign} title=${title ?? nothing} ?disabled=${off} aria-pressed=${pressed ?? nothing} @click=${act}>${icon(sign, flip ? 'flip' : '')}${words}</button>`;
 
 /**
- * @param {{table: Table, redraw: () => void, save: () => void, close: () => void, talk: unknown}} panel
+ * @param {{table: Table, redraw: () => void, save: () => void, close: () => void, turn: () => void, talk: unknown}} panel
  */
-export function more({ table, redraw, save, close, talk }) {
+export function more({ table, redraw, save, close, turn, talk }) {
   const watch = watchLink(table);
   return html`<section class="drawer paper" aria-label=${t('more-title')}>
     <div class="drawer-head"><h2>${t('more-title')}</h2><button type="button" class="btn plain" @click=${close}>${t('game-close')}</button></div>
@@ -50,6 +52,7 @@ export function more({ table, redraw, save, close, talk }) {
     ${picker('theme', t('more-board'), ['', 'wood', 'tournament', 'djeco', 'contrast', 'dark'], (value) => t(`more-theme-${value || 'sheet'}`))}
     ${picker('numbers', t('more-numbers'), ['inside', 'outside', 'a1', 'off'], (value) => t(`more-numbers-${value}`))}
     ${toggle('sound', t('more-sound'))}
+    <button type="button" class="btn only-phone" @click=${turn}>${icon('turn')}${t('game-turn-label')}</button>
     ${table.seat === 'both' ? toggle('turns', t('more-turns')) : nothing}
     <p class="small quiet">${t('more-watchers', { count: table.presence.watchers ?? 0 })}</p>
     ${watch ? html`<p class="label">${t('more-watch')}</p>${linkField(watch, t('more-watch'), redraw)}` : nothing}

@@ -49,10 +49,15 @@ function chip(item, at, go) {
     @click=${() => go(item.index + 1)}>${item.kind === 'huff' ? html`<span aria-hidden="true">${words}</span>` : item.struck ? html`<s>${words}</s>` : words}</button>`;
 }
 
-/** @param {number} at @param {number} length @param {(at: number) => void} go */
-export const replay = (at, length, go) => html`<span class="replay" role="group" aria-label=${t('game-replay')}>
-  ${step('first', 0, at === 0, go)}${step('earlier', at - 1, at === 0, go)}
-  ${step('later', at + 1, at === length, go)}${step('last', length, at === length, go)}</span>`;
+/**
+ * @param {number} at
+ * @param {number} length
+ * @param {(at: number) => void} go
+ * @param {boolean} [whole]  with the steps to both ends
+ */
+export const replay = (at, length, go, whole = false) => html`<span class="replay" role="group" aria-label=${t('game-replay')}>
+  ${whole ? step('first', 0, at === 0, go) : nothing}${step('earlier', at - 1, at === 0, go)}
+  ${step('later', at + 1, at === length, go)}${whole ? step('last', length, at === length, go) : nothing}</span>`;
 
 /** @param {string} name @param {number} to @param {boolean} off @param {(at: number) => void} go */
 const step = (name, to, off, go) => html`<button type="button" class="iconbtn" aria-label=${t(`game-${name}`)} title=${t(`game-${name}`)}

@@ -1,6 +1,6 @@
 /** Which chair is mine: from the address, from this browser, from the server's cookie, or by an invitation. */
 import { get, post } from '../../app/api.js';
-import { t } from '../../app/i18n.js';
+import { comma, t } from '../../app/i18n.js';
 import { prefs } from '../../app/prefs.js';
 import { keepTokens, takeTokens, tokensOf } from '../../app/seats.js';
 import { html, nothing, render } from '../../vendor/lit.js';
@@ -49,7 +49,7 @@ async function invited(table, token, main) {
 
 /** @param {any} offer @param {(event: SubmitEvent) => void} sit */
 const chair = (offer, sit) => html`<form class="slip paper chair" @submit=${sit}>
-  ${offer?.sheet_name ? html`<p class="where">${offer.sheet_name}, ${t(`game-${offer.mode}`)}</p>` : nothing}
+  ${offer?.sheet_name ? html`<p class="where">${offer.sheet_name}${comma()}${t(`game-${offer.mode}`)}</p>` : nothing}
   <h1>${t('join-title')}</h1>
   <p class="lede">${offer?.name ? t('join-text', { name: offer.name }) : t('join-text-plain')}</p>
   <label class="label" for="name">${t('start-name')}</label>

@@ -30,6 +30,10 @@ export class Table extends EventTarget {
   presence = { white: true, black: true, watchers: 0 };
   /** @type {Said[]} */
   talk = [];
+  /** @type {Said[]} what others said and the reader has not looked at */
+  unread = [];
+  /** @type {Side | null} who would rather play on than have a draw */
+  declined = null;
   /** @type {Refused | null} */
   refused = null;
   /** @type {import('../../app/live.js').LineState} */
@@ -121,6 +125,7 @@ export class Table extends EventTarget {
       case 'chat':
         this.#seen = Math.max(this.#seen, message.seq);
         this.talk = [...this.talk.slice(-CHAT_KEPT), /** @type {any} */ (message)];
+        if (message.by !== this.seat) this.unread = [...this.unread, /** @type {any} */ (message)];
         break;
       case 'rematch':
         this.next = /** @type {any} */ (message);
@@ -146,12 +151,20 @@ export class Table extends EventTarget {
   #see(view, first) {
     const known = this.entries.length;
     this.entries = [...this.entries.slice(0, view.entries_from), ...view.entries];
+    this.declined = this.#declines(view, known);
     this.view = view;
     this.#seen = Math.max(this.#seen, view.seq);
     this.readAt = performance.now();
     if (this.view.outcome || this.mine !== view.turn) this.refused = null;
     const grown = !first && this.entries.length > known ? this.entries.slice(known) : [];
     this.dispatchEvent(new CustomEvent('seen', { detail: grown }));
+  }
+
+  /** The other side, if it has just said no to the reader's offer. @param {any} view @param {number} known @returns {Side | null} */
+  #declines(view, known) {
+    const mine = this.view?.offer;
+    if (!mine || mine !== this.seat || view.offer || view.outcome || this.entries.length !== known) return null;
+    return mine === 'white' ? 'black' : 'white';
   }
 
   #changed() {

@@ -11,10 +11,18 @@ const SHOWN = 4;
 
 /**
  * @param {string} kept  the last table, as JSON
+ * @param {any[]} games
  * @param {Sheet[]} sheets
  * @param {(body: any) => void} open
  */
-export function again(kept, sheets, open) {
+export function again(kept, games, sheets, open) {
+  const waiting = games.filter((game) => !game.result).slice(0, SHOWN);
+  if (!kept && !waiting.length) return nothing;
+  return html`<nav class="again" aria-label=${t('start-unfinished')}>${repetition(kept, sheets, open)}${waiting.map((game) => resume(game, sheets))}</nav>`;
+}
+
+/** @param {string} kept @param {Sheet[]} sheets @param {(body: any) => void} open */
+function repetition(kept, sheets, open) {
   if (!kept) return nothing;
   const body = JSON.parse(kept);
   const sheet = sheets.find(({ id }) => id === body.sheet);
@@ -22,14 +30,7 @@ export function again(kept, sheets, open) {
   const name = ownName(sheet)?.name ?? sheet.name;
   const level = body.opponent.kind === 'computer' ? body.opponent.level : null;
   const words = level ? t('start-again-computer', { name, level: String(level) }) : t('start-again', { name });
-  return html`<div class="again"><button class="btn" type="button" @click=${() => open(body)}>${icon('again')}${words}</button></div>`;
-}
-
-/** @param {any[]} games @param {Sheet[]} sheets */
-export function unfinished(games, sheets) {
-  const open = games.filter((game) => !game.result).slice(0, SHOWN);
-  if (!open.length) return nothing;
-  return html`<nav class="again" aria-label=${t('start-unfinished')}>${open.map((game) => resume(game, sheets))}</nav>`;
+  return html`<button class="btn" type="button" @click=${() => open(body)}>${icon('again')}${words}</button>`;
 }
 
 /** @param {any} game @param {Sheet[]} sheets */
