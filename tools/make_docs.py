@@ -15,6 +15,7 @@ import make_docs_cli
 import make_docs_fields
 import make_docs_messages
 import make_docs_rest
+import make_docs_settings
 import make_docs_sheets
 
 ROOT = Path(__file__).parent.parent
@@ -24,6 +25,7 @@ GENERATORS = (
     make_docs_cli,
     make_docs_messages,
     make_docs_rest,
+    make_docs_settings,
     make_docs_api,
 )
 

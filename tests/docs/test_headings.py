@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import re
 from importlib import import_module
 from pathlib import Path
@@ -123,6 +124,15 @@ def test_every_rest_call(pages: dict[str, str]) -> None:
     assert "POST /api/positions" in calls
     assert calls <= there
     assert set(api["components"]["schemas"]) <= there
+
+
+def test_every_setting(pages: dict[str, str]) -> None:
+    from damier.web.settings import Settings
+
+    there = headings(pages["reference/settings.md"])
+    assert {f"DAMIER_{field.name.upper()}" for field in dataclasses.fields(Settings)} == there - {
+        "Settings of the server"
+    }
 
 
 def test_every_page_is_in_the_table_of_contents(pages: dict[str, str]) -> None:

@@ -1,0 +1,66 @@
+"""The settings of the server, from the class that reads them."""
+
+from __future__ import annotations
+
+from dataclasses import MISSING, fields
+from typing import TYPE_CHECKING
+
+from damier.web.settings import Settings
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from dataclasses import Field
+    from typing import Any
+
+HEAD = """# Settings of the server
+
+Each can be given in the environment; the options of [`damier serve`](cli.md#damier-serve) go before
+them. A list is separated by commas, yes and no are `1` and `0`, a rate is such as `30/minute`.
+
+"""
+ABOUT = {
+    "host": "Where to listen. 127.0.0.1 is this machine only.",
+    "port": "The port.",
+    "data": "The folder of games and keys.",
+    "database": "The URL of the database; without one, a SQLite file in the data folder.",
+    "hosts": "The names the server answers to; without any, those of this machine when it listens "
+    "on loopback, otherwise every name.",
+    "origins": "Other sites whose pages may use this server.",
+    "public_metrics": "Whether others than this machine may read `/metrics`.",
+    "secure_cookies": "Whether cookies are sent over HTTPS only.",
+    "behind_proxy": "Whether to believe a proxy on this machine about where requests come from.",
+    "log_level": "`debug`, `info`, `warning` or `error`.",
+    "pace": "Stretches the pauses of the computer; 0: none.",
+    "engine_threads": "Threads in which the computer thinks, for all tables.",
+    "best_seconds": "Seconds a move of the strongest opponent.",
+    "rooms": "Tables that may be looked at at once.",
+    "sockets_per_client": "Connections of one address.",
+    "commands_per_second": "Commands of one connection, in the long run.",
+    "command_burst": "Commands of one connection at once.",
+    "message_bytes": "The longest message over a websocket.",
+    "body_bytes": "The longest request.",
+    "upload_bytes": "The largest file of games.",
+    "events_per_table": "The most that may happen at one table.",
+    "unfinished_tables": "Open tables of one visitor.",
+    "table_rate": "How often one address may set up a table.",
+    "request_rate": "How often one address may ask.",
+    "heavy_rate": "How often one address may ask for what takes long.",
+}
+
+
+def pages() -> dict[str, str]:
+    """Return the page of all settings."""
+    lines = [line for field in fields(Settings) for line in _setting(field)]
+    return {"reference/settings.md": HEAD + "\n".join(lines) + "\n"}
+
+
+def _setting(field: Field[Any]) -> Iterator[str]:
+    yield from (f"## DAMIER_{field.name.upper()} {{#{field.name}}}", "")
+    default = field.default
+    if default is MISSING:
+        shown = "your data directory, such as `~/.local/share/damier`"
+    elif isinstance(default, bool):
+        shown = f"`{int(default)}`"
+    else:
+        shown = f"`{default}`" if default not in ("", ()) else "nothing"
+    yield from (f"{ABOUT[field.name]} Without it: {shown}.", "")
