@@ -1,1 +1,318 @@
-### damier, play. Written from en.ftl.
+### damier, play: Turkish. Written from en.ftl.
+
+## Header
+
+shell-skip = Sayfaya geç
+shell-home = damier: başa dön
+shell-pages = Sayfalar
+shell-play = Oyna
+shell-lobby = Salon
+shell-games = Oyunlarım
+shell-analysis = Analiz
+shell-rules = Kurallar
+shell-language = Dil
+shell-lamp = Lamba
+shell-menu = Menü
+
+## Start page
+
+start-tab = damier: kural kâğıdındaki gibi dama
+start-title = Kutundan hangi oyun çıktı?
+start-subtitle = Dokuz kural kâğıdı, harfi harfine
+start-sheets = Kural kâğıdı
+start-world = Kutunun dışındakiler
+start-search = Oyun ara
+start-nothing = Burada bu adda bir oyun yok.
+start-more-letters = +{ $count }
+start-printed-in = Basıldığı diller: { $list }
+start-house = Ev kuralları
+start-house-by = Yazan: sen
+start-house-note = Bir maddeyi değiştir, oyna, bağlantıyla paylaş.
+start-read = Oku
+start-about = { $count } taşla oynanır. { side } başlar.
+start-opponent = Karşında kim oturuyor?
+start-computer = Bilgisayar
+start-beside = Yanımdaki
+start-elsewhere = Uzaktaki
+start-where = Nasıl buluşacaksınız?
+start-link = Bağlantı yolla
+start-lobby = Salonda
+start-level = Ne kadar güçlü?
+start-level-chosen = { $level }, { $name }
+start-colour = Senin rengin
+start-lot = Kurayla
+start-clock = Saat, kişi başı dakika
+start-clock-none = Yok
+start-clock-bonus = Her hamle için { $seconds } saniye de eklenir.
+start-mode = Biri dalgınlık ederse
+start-guided = Rehberli
+start-guided-hint = Kural kâğıdına uymayan hamle geri döner, maddesi gösterilir.
+start-table = Masada
+start-table-hint = Seni kimse durdurmaz. Dalgınlığı gören, kural kâğıdının verdiği hakkı kullanır.
+start-touch = Dokunan oynar
+start-touch-article = (madde { $article })
+start-name = Adın
+start-name-hint = Karşındaki görsün diye; boş bırakabilirsin.
+start-go = Tahtayı kur
+start-going = Kuruluyor…
+start-again-computer = Yine oyna: { $name }, düzey { $level }
+start-again = Yine oyna: { $name }
+start-unfinished = Yarım kalan oyunlar
+start-your-turn = Sıra sende, { $number }. hamle
+start-their-turn = Sıra rakipte, { $number }. hamle
+start-with = { $name }, rakip: { $opponent }
+start-failed = Bu masaya ulaşmadı. Bir kez daha dene.
+
+## Levels of the computer
+
+level-1 = ilk gününde bir çocuk
+level-2 = gözünden çok şey kaçar
+level-3 = çabuk öğreniyor
+level-4 = pazar günleri oynar
+level-5 = hep kazanan amca
+level-6 = hevesli bir kulüp oyuncusu
+level-7 = kulübün en iyisi
+level-8 = ligde oynar
+level-9 = usta
+level-10 = büyükusta
+level-best = olabildiğince güçlü
+
+## The table: people
+
+game-tab = damier: { $name }
+game-you = Sen
+game-guest = Konuk
+game-computer = Bilgisayar
+game-level = Düzey { $level }, { $name }
+game-open-seat = Boş sandalye
+game-your-move = { side }, sıra sende
+game-your-choice = { side }, seçim senin
+game-their-move = { side }, sıra onda
+game-their-choice = { side }, birazdan seçecek
+game-beside-move = Sıra onda
+game-beside-choice = Seçim senin
+game-thinking = { side }, düşünüyor
+game-away = { side }, biraz uzaklaştı
+game-waiting-seat = { side }, henüz kimse yok
+game-guided = rehberli
+game-table = masada
+game-watching = izleyici
+game-clock = Saat: { side }
+game-taken = { $count ->
+        [0] { side } henüz taş vermedi
+       *[other] { side } { $count } taş verdi
+    }
+
+## The table: the board
+
+game-board = Tahta
+game-moves = Hamleler
+game-no-moves = Henüz hamle yok
+game-replay = Yeniden izle
+game-first = Başa dön
+game-earlier = Bir hamle geri
+game-later = Bir hamle ileri
+game-last = Son hamleye git
+game-replaying = { $number }. hamleye bakıyorsun.
+game-back-to-now = Oyuna dön
+game-entry-huff = Üfle { $square }
+game-entry-withdrawn = { $move }, geri alındı
+game-counter = Beraberlik sayacı
+game-counter-article = madde { $article }
+
+## The table: buttons
+
+game-turn = Çevir
+game-turn-label = Tahtayı çevir
+game-take-back = Geri al
+game-draw = Berabere
+game-claim = İste
+game-resign = Terk et
+game-straighten = Düzelt
+game-more = Dahası
+game-close = Kapat
+game-rematch = Rövanş
+game-new = Yeni oyun
+game-asked-draw = Beraberlik önerdin
+game-asked-takeback = Geri almak istedin
+
+## The table: what the paper says
+
+slip-where = Madde { $article }, { $name }
+slip-where-plain = { $name }
+slip-close = Tamam
+routes-title = { $square } karesine { $count } yol
+routes-text = Başladıkları ve bittikleri kare aynı. Hangi taşlar gitsin?
+route = { $squares } üstünden
+route-key = { $number } tuşu
+routes-cancel = Yerine koy
+draw-wait-title = Beraberlik önerdin
+draw-wait-text = Öneri bir sonraki hamleye kadar durur.
+resign-yes = Terk et
+resign-no = Oyuna devam
+resign-hint = O zaman oyunu karşı taraf kazanır.
+takeback-yes = Geri alsın
+takeback-yes-hint = Son hamle oyuncusuna döner.
+takeback-no = Hayır, kalsın
+takeback-no-hint = Oyun buradan sürer.
+draw-yes-hint = Oyun burada barışla biter.
+draw-no-hint = Öneri kalkar, oyun sürer.
+over-analysis = Gözden geçir
+over-rematch-asked = Bir oyun daha istedin. Karşı taraf bekleniyor.
+over-rematch-offered = Karşı taraf bir oyun daha istiyor.
+over-next = Sonraki oyuna
+over-won = Kazandın
+over-lost = Kaybettin
+invite-title = Bu bağlantıyı öbür oyuncuya yolla
+invite-text = Önce kim açarsa karşına o oturur. Bu sayfadan çıkıp geri dönebilirsin.
+invite-copy = Bağlantıyı kopyala
+invite-copied = Kopyalandı
+invite-lobby-title = Masan salonda duruyor
+invite-lobby-text = Biri oturunca oyun başlar. Bu sayfadan çıkıp geri dönebilirsin.
+join-title = Senin için boş bir sandalye var
+join-text = { $name } seninle oynamak istiyor.
+join-text-plain = Biri seninle oynamak istiyor.
+join-sit = Otur
+join-gone = O sandalye doldu. Biri sana izleme bağlantısını yollarsa yine de izleyebilirsin.
+join-none = Bu sayfa için sana yollanan bağlantı gerekiyor.
+join-none-title = Hangi yer senin?
+join-start = Başlangıç sayfasına
+game-lost-line = Bağlantı koptu. Oyunun güvende; yeniden deneniyor…
+game-connecting = Masaya geliniyor…
+game-touched = { $square } karesindeki taşa dokunuldu; o oynar.
+game-straightening = Yalnızca düzeltiyorum.
+
+## The table: settings, sharing, talk
+
+more-title = Bu masa
+more-board = Tahta
+more-numbers = Numaralar
+more-theme-sheet = Kâğıttaki gibi
+more-theme-wood = Ahşap
+more-theme-tournament = Turnuva
+more-theme-djeco = Kırmızı
+more-theme-contrast = Karşıtlık
+more-theme-dark = Koyu
+more-numbers-inside = İçeride
+more-numbers-outside = Dışarıda
+more-numbers-a1 = a1
+more-numbers-off = Kapalı
+more-sound = Ses
+more-turns = Her hamleden sonra tahtayı çevir
+more-watch = İzleyiciler için bağlantı
+more-invite = Öbür oyuncu için bağlantı
+more-pdn = PDN olarak kaydet
+more-analysis = Analizde aç
+more-watchers = { $count ->
+        [0] İzleyen yok
+       *[other] { $count } kişi izliyor
+    }
+chat-title = Sohbet
+chat-say = Bir şey söyle
+chat-send = Yolla
+chat-line = { $name }: { $words }
+chat-watcher = Bir izleyici
+
+## Lobby
+
+lobby-tab = damier: salon
+lobby-title = Kim oynamak ister?
+lobby-subtitle = Birini bekleyen masalar, geliş sırasıyla
+lobby-empty = Şu an bekleyen masa yok. Bir tane kur; sonra gelen karşına otursun.
+lobby-open = Masa kur
+lobby-sit = Otur
+lobby-sit-with = Masaya otur: { $name }, { $sheet }
+lobby-gone = Biri daha hızlıydı. O masada oyun başladı.
+lobby-plays = Senin rengin: { side }
+lobby-no-clock = Saat yok
+lobby-clock = { $minutes } dk + { $seconds } sn
+lobby-waiting = Masalar aranıyor…
+
+## My games
+
+games-tab = damier: oyunlarım
+games-title = Oyunların
+games-subtitle = Bu tarayıcı için saklanır, hesap gerekmez
+games-empty = Henüz oyun yok. İlki iki tık ötede.
+games-open = Hâlâ masada
+games-done = Oynananlar
+games-all-pdn = Hepsini PDN olarak kaydet
+games-go-on = Devam et
+games-moves = { $count } hamle
+
+## Board
+
+board-label = Tahta, eni { $width }, boyu { $height }
+board-square-must = { square-label }, almalı: { $count ->
+        [1] bir taş
+        [2] iki taş
+        [3] üç taş
+        [4] dört taş
+        [5] beş taş
+        [6] altı taş
+       *[other] { $count } taş
+    }
+board-square-movable = { square-label }, oynayabilir
+board-square-in-hand = { square-label }, elinde
+board-square-target = { square-empty }, buraya gidebilirsin
+board-said-move = { side }: { $from } karesinden { $to } karesine
+board-said-capture = { $count ->
+        [1] { side }: { $from } karesindeki bir taş alıp { $to } karesinde duruyor
+       *[other] { side }: { $from } karesindeki { $count } taş alıp { $to } karesinde duruyor
+    }
+board-said-crowned = Yeni bir dama.
+board-said-step = { $square } karesinde. Alma sürüyor. Escape son adımı geri alır.
+board-said-choice = Oraya { $count } yol var. 1 ile { $count } arasında bir sayıya ya da Escape tuşuna bas.
+board-said-road = { $number }: { $squares } üstünden
+board-said-premove = Sıra sana gelince { $from } karesinden { $to } karesine
+board-said-back = Yerine kondu
+board-said-required = { $count ->
+        [0] O değil. { $square } karesinden oyna.
+        [1] O değil. { $square } karesindeki taş bir taş alır.
+       *[other] O değil. { $square } karesindeki taş { $count } taş alır.
+    }
+board-said-refused = Bu hamle olmuyor. Taş yine kendi karesinde.
+board-said-unread = “{ $text }” okunabilen bir hamle değil. İki kare yaz, örneğin 32-28.
+board-said-wait = Sıra henüz sende değil.
+
+## What the server says when it cannot do something
+
+server-refused = Şimdi değil
+server-stale = Bu arada bir şey oldu. Tahtaya yeniden bak, sonra seç.
+server-not-your-turn = Sıra karşı tarafta.
+server-not-a-player = Bu oyunu izliyorsun; taşları oynamak sana düşmez.
+server-game-over = Bu oyun bitti.
+server-waiting = Karşına biri oturana kadar bekle.
+server-not-now = Bu, şu anda yapılamıyor.
+server-ambiguous = Birkaç türlü alınabiliyor. Hangisini istediğini kare kare göster.
+server-bad-move = Bu tahtada böyle bir hamle yok.
+server-used-id = Bu ileti iki kez, başka başka sözlerle geldi. Sayfayı yeniden yükle.
+server-too-fast = Çok hızlısın. Biraz bekle.
+server-too-slow = Bağlantın yetişemedi. Sayfayı yeniden yükle.
+server-bad-message = Sunucu bu iletiyi anlamadı.
+server-expected-hello = Sunucu önce bir selam bekliyor.
+server-table-full = Bu oyun sürdürülemeyecek kadar uzadı.
+server-server-full = Şu anda çok fazla oyun var. Biraz sonra yeniden dene.
+server-try-again = Bu güvenle saklanamadı. Yeniden bağlanıyorsun.
+server-seat-taken = Buraya biri çoktan oturdu.
+server-own-table = Bu senin kendi masan. Bağlantıyı başka birine yolla.
+server-bad-token = Bu bağlantı o masayı açmıyor.
+server-no-table = Böyle bir masa yok.
+server-too-many-sockets = Bağlantından açık çok fazla pencere var.
+server-too-many-tables = Süren çok oyunun var. Önce birini bitir.
+server-too-many-requests = Çok hızlısın. Biraz bekle.
+server-too-large = Bu, bir kerede alınamayacak kadar çok.
+server-foreign-host = Sunucu bu ada yanıt vermiyor.
+server-foreign-origin = Bunu başka bir site isteyemez.
+server-not-found = Burada bir şey yok.
+server-no-such-method = Bu, bu yolla istenmez.
+server-not-here = Bu sayılar yalnız sunucunun kendi makinesi için.
+server-bad-request = Soruda bir şey eksik ya da yerine oturmuyor.
+server-no-sheet = Bu adda bir kural kâğıdı yok.
+server-bad-sheet = Bu kural kâğıdıyla henüz oynanamıyor.
+server-bad-position = Taşlar böyle duramaz.
+server-too-many-moves = Burada hepsi sayılamayacak kadar çok alma yolu var.
+server-bad-notation = Bu okunamadı.
+server-not-allowed = Kurallar buna izin vermiyor.
+server-bad-game = Böyle bir oyun oynanamaz.
+server-no-text = Böyle bir metin yok.
