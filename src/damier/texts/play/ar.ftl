@@ -166,7 +166,7 @@ routes-title = { $count ->
        *[other] { $count } طريق إلى { $square }
     }
 routes-text = تبدأ من المربع نفسه وتنتهي على المربع نفسه. أي القطع تخرج؟
-route = عبر { $squares }
+route = فوق { $squares }
 route-key = المفتاح { $number }
 routes-cancel = أعدها مكانها
 draw-wait-title = عرضتَ التعادل
@@ -297,12 +297,14 @@ board-said-capture = { $count ->
         [few] { side }: القطعة من { $from } تأكل { $count } قطع وتقف على { $to }
        *[other] { side }: القطعة من { $from } تأكل { $count } قطعة وتقف على { $to }
     }
+board-said-crowned = ملك جديد.
 board-said-step = على { $square }. الأكل مستمر. المفتاح Escape يعيد الخطوة.
 board-said-choice = { $count ->
         [two] طريقان يؤديان إلى هناك. اضغط رقمًا من 1 إلى { $count }، أو Escape.
         [few] { $count } طرق تؤدي إلى هناك. اضغط رقمًا من 1 إلى { $count }، أو Escape.
        *[other] { $count } طريقًا تؤدي إلى هناك. اضغط رقمًا من 1 إلى { $count }، أو Escape.
     }
+board-said-road = { $number }: فوق { $squares }
 board-said-premove = من { $from } إلى { $to } حين يأتي دورك
 board-said-back = عادت إلى مكانها
 board-said-required = { $count ->

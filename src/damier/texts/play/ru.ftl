@@ -283,12 +283,14 @@ board-said-capture = { $count ->
         [few] { side }: с поля { $from } бьют { $count } шашки и встают на { $to }
        *[other] { side }: с поля { $from } бьют { $count } шашек и встают на { $to }
     }
+board-said-crowned = Новая дамка.
 board-said-step = На поле { $square }. Взятие продолжается. Escape — шаг назад.
 board-said-choice = { $count ->
         [one] Туда ведёт { $count } путь
         [few] Туда ведут { $count } пути
        *[other] Туда ведут { $count } путей
     }. Нажми цифру от 1 до { $count } или Escape.
+board-said-road = { $number }: через { $squares }
 board-said-premove = С { $from } на { $to }, как только будет твой ход
 board-said-back = Снова на месте
 board-said-required = { $count ->
