@@ -1,4 +1,4 @@
-# Few verbs: make play, make test, make lint, make bench. Everything lives in .venv.
+# Few verbs: make play, make test, make lint, make bench. Python lives in .venv.
 PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
@@ -6,7 +6,7 @@ STAMP  := $(VENV)/.installed
 CORE   := $(shell find core -name '*.?pp') CMakeLists.txt
 
 .DEFAULT_GOAL := help
-.PHONY: help install play test test-slow lint format stub bench docs wheel clean
+.PHONY: help install machine play test test-slow lint format stub bench screenshots docs wheel clean
 
 help: ## Show this list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -29,19 +29,31 @@ $(STAMP): $(VENV)/.tools $(CORE)
 	@$(BIN)/python -m compileall -q src/damier
 	@touch $@
 
-play: install ## Run the product
-	@$(BIN)/damier demo
+play: install ## Run the product: the web app, opened in the browser
+	@$(BIN)/damier
 
-test: install ## Run all tests but the slow ones
+test: install machine ## Run all tests but the slow ones
 	@$(BIN)/pytest -n auto --dist worksteal -q -m 'not slow'
 
-test-slow: install ## Run the long checks: deep perft, 200,000 positions a game family, large files
+test-slow: install machine ## Run the long checks: deep perft, 200,000 positions a game family, large files
 	@$(BIN)/pytest -n 2 -q -m slow
 
-lint: install ## Check style and types
+lint: install js/node_modules ## Check style and types, of Python and of the browser's code
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
+	@cd js && npm run --silent check
+
+machine: ## Install what tests and checks need from Debian: a browser, a terminal, Node.js
+	@for tool in chromium tmux npm; do \
+	  command -v $$tool >/dev/null && continue; \
+	  echo "· installing $$tool"; \
+	  { apt-get update && apt-get install --yes --no-install-recommends $$tool fonts-dejavu; } >/dev/null || exit 1; \
+	done
+
+js/node_modules: js/package-lock.json | machine
+	@cd js && npm ci --silent
+	@touch $@
 
 format: install ## Format Python
 	@$(BIN)/ruff check --fix .
@@ -53,6 +65,9 @@ stub: install ## Write the core's type stub anew
 bench: install ## Measure speed, here and against the peers
 	@$(BIN)/damier bench
 	@$(BIN)/python benchmarks/peers.py
+
+screenshots: install ## Take pictures of every page: light and dark, phone and desktop
+	@$(BIN)/python tools/make_screenshots.py
 
 docs: install ## Build the documentation into site/
 	@$(BIN)/python tools/make_docs.py
