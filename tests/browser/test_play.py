@@ -93,6 +93,7 @@ def test_djeco_at_the_table_with_a_slip_and_a_huff(server: Server, visitors: Vis
     for one in (me, noor):
         one.wait_for_pieces(s28=".", s32="w", s37=".")
     expect(me.page.locator(".moves button.huff")).to_have_attribute("aria-label", "Huff 28")
+    me.see(".stateline", "Green huffs the man on 28. Puff, and away! And still I play!")
     noor.wait_for_turn("black")  # and still it is Green's move
     noor.tap(23, 28)
     me.wait_for_pieces(s28="b")
@@ -112,6 +113,7 @@ def test_english_at_the_table_with_a_move_taken_back(server: Server, visitors: V
     for one in (anna, bram):
         one.wait_for_pieces(s8="b", s11=".", s15="b")
     anna.see(".moves s", "8–11")
+    bram.see(".stateline", "White has the move taken back.")
     bram.wait_for_turn("black")
     bram.tap(15, 22)  # at the table nothing is played for you
     anna.wait_for_pieces(s22="b", s18=".", s15=".")
@@ -155,6 +157,7 @@ def test_draw_take_back_resign_and_rematch(server: Server, visitors: Visit) -> N
     bram.click("button[data-act=draw]")
     anna.see(".slip", "Black offers a draw. Shall it be?")
     anna.click(".choice", "Play on")
+    bram.see(".stateline", "White would rather play on.")
     expect(anna.page.locator(".slip")).to_have_count(0)
     anna.click("button[data-act=back]")
     bram.see(".slip", "White would like to take the last move back.")
@@ -193,12 +196,14 @@ def test_watchers_see_all_and_may_touch_nothing(server: Server, visitors: Visit)
 
 def test_talk_is_text_and_never_markup(server: Server, visitors: Visit) -> None:
     anna, bram, _ = two(server, visitors, sheet="kndb")
-    for one in (anna, bram):
-        one.click("button[data-act=more]")
+    anna.click("button[data-act=more]")
     anna.page.get_by_label("Say something").fill("<img src=x onerror=alert(1)> hi")
     anna.click("button", "Send")
+    bram.see(".stateline", "Anna: <img src=x onerror=alert(1)> hi")
+    bram.click(".stateline button", "Talk")
     bram.see(".talk li", "<img src=x onerror=alert(1)> hi")
-    expect(bram.page.locator(".talk img")).to_have_count(0)
+    expect(bram.page.locator("main img")).to_have_count(0)
+    expect(bram.page.locator(".stateline")).to_have_count(0)
 
 
 def test_the_moves_can_be_walked_through(server: Server, visitors: Visit) -> None:
@@ -239,3 +244,49 @@ def test_two_meet_in_the_lobby(server: Server, visitors: Visit) -> None:
     guest.page.wait_for_url(lambda url: made["table"] in url)
     maker.see(".player.me.turn", "Blue, your move")
     expect(maker.page.locator(".slip")).to_have_count(0)
+
+
+def test_touched_is_moved_unless_one_only_straightens(server: Server, visitors: Visit) -> None:
+    me = visitors(server)
+    sit(me, server.table(sheet="international", mode="table", touch_move=True))
+    me.click("button[data-act=straighten]")
+    me.see(".stateline", "I am only straightening.")
+    me.tap(32)
+    expect(me.page.locator(".stateline")).to_have_count(0)
+    me.tap(32)
+    me.tap(31)
+    me.see(".stateline", "31 is touched, so that piece moves.")
+    me.tap(33, 28)
+    me.see(".slip", "You touched the piece on 31 first")
+    me.tap(31, 26)
+    me.wait_for_pieces(s26="w", s33="w")
+
+
+def test_a_sheet_of_the_house_comes_to_the_board(server: Server, visitors: Visit) -> None:
+    me = visitors(server)
+    me.open("/")
+    with server.http() as http:
+        asked = {"extends": "english", "name": "Ours", "fields": {"start.first": "white"}}
+        toml = http.post("/api/house", json=asked).json()["toml"]
+    me.page.evaluate(
+        "toml => sessionStorage.setItem('damier-house', JSON.stringify({name: 'Ours', toml}))", toml
+    )
+    me.open("/?house")
+    expect(me.page.locator(".setup h2")).to_have_text("Ours")
+    me.click(".setup label", "Beside me")
+    me.click(".setup .primary")
+    me.wait_for_turn("white")
+    me.see(".bar", "Ours")
+
+
+def test_the_board_turns_by_choice(server: Server, visitors: Visit) -> None:
+    me = visitors(server)
+    sit(me, server.table(sheet="kndb"))
+    me.tap(32, 28)
+    me.wait_for_turn("black")
+    me.see(".player.me[data-side=white]")
+    me.click("button[data-act=more]")
+    me.page.get_by_role("switch", name="Turn the board after every move").check(force=True)
+    me.see(".player.me[data-side=black]")
+    me.click("button[data-act=turn]")
+    me.see(".player.me[data-side=white]")

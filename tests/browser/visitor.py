@@ -37,7 +37,7 @@ class Visitor:
     def leave(self) -> None:
         """Close the browser; it must not have met a fault."""
         self.context.close()
-        assert self.faults == []
+        assert not self.faults, self.faults
 
     def open(self, path: str) -> None:
         """Open a page and wait until something is on it."""
