@@ -48,7 +48,7 @@ def test_the_site_is_built(tmp_path: Path) -> None:
     assert "No issues found" in done.stdout + done.stderr
     for module in make_docs_api.MODULES:
         name = make_docs_api.page_of(module).removesuffix(".md")
-        page = (tmp_path / "site" / "reference" / "api" / name / "index.html").read_text("utf-8")
+        page = (tmp_path / "site" / "reference" / "api" / f"{name}.html").read_text("utf-8")
         for public in make_docs_api.public_names(module):
             value = getattr(import_module(module), public)
             anchor = make_docs_api.path_of(value) if make_docs_api.is_described(value) else public
