@@ -1,1 +1,329 @@
-### damier, play. Written from en.ftl.
+### damier, play: Swedish. Written from en.ftl.
+
+## Header
+
+shell-skip = Till sidan
+shell-home = damier: till början
+shell-pages = Sidor
+shell-play = Spela
+shell-lobby = Lobby
+shell-games = Mina partier
+shell-analysis = Analys
+shell-rules = Regler
+shell-language = Språk
+shell-lamp = Lampa
+shell-menu = Meny
+
+## Start page
+
+start-tab = damier: dam enligt ditt regelblad
+start-title = Vilket spel ligger i din låda?
+start-subtitle = Nio regelblad, följda till punkt och pricka
+start-sheets = Regelblad
+start-world = Bortom lådan
+start-search = Sök ett spel
+start-nothing = Inget spel här heter så.
+start-more-letters = +{ $count }
+start-printed-in = Tryckt på { $list }
+start-house = Husregler
+start-house-by = Skrivna av dig
+start-house-note = Ändra en punkt, spela efter den, dela den med en länk.
+start-read = Läs
+start-about = { $count ->
+        [one] { $count } bricka var. { side } börjar.
+       *[other] { $count } brickor var. { side } börjar.
+    }
+start-opponent = Vem sitter mittemot?
+start-computer = Datorn
+start-beside = Bredvid mig
+start-elsewhere = Annanstans
+start-where = Hur hittar ni varandra?
+start-link = Jag skickar en länk
+start-lobby = I lobbyn
+start-level = Hur stark?
+start-level-chosen = { $level }, { $name }
+start-colour = Du spelar
+start-lot = Lotta
+start-clock = Klocka, minuter var
+start-clock-none = Ingen
+start-clock-bonus = { $seconds ->
+        [one] Och { $seconds } sekund till för varje drag.
+       *[other] Och { $seconds } sekunder till för varje drag.
+    }
+start-mode = Om någon missar
+start-guided = Med hjälp
+start-guided-hint = Ett drag som regelbladet inte tillåter går tillbaka, och punkten visas.
+start-table = Vid bordet
+start-table-hint = Ingen hejdar dig. Den som märker en miss gör det som regelbladet ger rätt till.
+start-touch = Rörd är förd
+start-touch-article = (punkt { $article })
+start-name = Ditt namn
+start-name-hint = För den som sitter mittemot; du kan lämna det tomt.
+start-go = Ställ upp brickorna
+start-going = Ställer upp…
+start-again-computer = Spela igen: { $name }, nivå { $level }
+start-again = Spela igen: { $name }
+start-unfinished = Oavslutade partier
+start-your-turn = Din tur, drag { $number }
+start-their-turn = Motspelarens tur, drag { $number }
+start-with = { $name }, mot { $opponent }
+start-failed = Det kom inte fram till bordet. Försök en gång till.
+
+## Levels of the computer
+
+level-1 = ett barn på första dagen
+level-2 = missar ett och annat
+level-3 = lär sig snabbt
+level-4 = en söndagsspelare
+level-5 = farbrodern som alltid vinner
+level-6 = en ivrig klubbspelare
+level-7 = klubbens bästa
+level-8 = spelar i serien
+level-9 = en mästare
+level-10 = en stormästare
+level-best = så stark som möjligt
+
+## The table: people
+
+game-tab = damier: { $name }
+game-you = Du
+game-guest = Gäst
+game-computer = Datorn
+game-level = Nivå { $level }, { $name }
+game-open-seat = En tom stol
+game-your-move = { side }, ditt drag
+game-your-choice = { side }, ditt val
+game-their-move = { side }, vid draget
+game-their-choice = { side }, ska välja
+game-beside-move = Vid draget
+game-beside-choice = Ditt val
+game-thinking = { side }, tänker
+game-away = { side }, borta en stund
+game-waiting-seat = { side }, ingen här än
+game-guided = med hjälp
+game-table = vid bordet
+game-watching = tittar på
+game-clock = Klockan för { side.mid }
+game-taken = { $count ->
+        [0] { side } har inte förlorat någon bricka än
+        [one] { side } har förlorat { $count } bricka
+       *[other] { side } har förlorat { $count } brickor
+    }
+
+## The table: the board
+
+game-board = Bräde
+game-moves = Drag
+game-no-moves = Inget drag än
+game-replay = Återblick
+game-first = Till början
+game-earlier = Ett drag bakåt
+game-later = Ett drag framåt
+game-last = Till senaste draget
+game-replaying = Du tittar på drag { $number }.
+game-back-to-now = Tillbaka till partiet
+game-entry-huff = { $square } blåst
+game-entry-withdrawn = { $move }, tillbakataget
+game-counter = Remiräknare
+game-counter-article = punkt { $article }
+
+## The table: buttons
+
+game-turn = Vänd
+game-turn-label = Vänd brädet
+game-take-back = Ta tillbaka
+game-draw = Remi
+game-claim = Begär
+game-resign = Ge upp
+game-straighten = Rätta till
+game-more = Mer
+game-close = Stäng
+game-rematch = Revansch
+game-new = Nytt parti
+game-asked-draw = Du har bjudit remi
+game-asked-takeback = Du har bett att få ta tillbaka
+
+## The table: what the paper says
+
+slip-where = Punkt { $article }, { $name }
+slip-where-plain = { $name }
+slip-close = Okej
+routes-title = { $count ->
+        [one] { $count } väg till { $square }
+       *[other] { $count } vägar till { $square }
+    }
+routes-text = De börjar och slutar på samma rutor. Vilka brickor ska bort?
+route = Över { $squares }
+route-key = Tangent { $number }
+routes-cancel = Sätt tillbaka
+draw-wait-title = Du har bjudit remi
+draw-wait-text = Budet gäller till nästa drag.
+resign-yes = Ge upp
+resign-no = Spela vidare
+resign-hint = Då vinner motspelaren partiet.
+takeback-yes = Ja, ta tillbaka
+takeback-yes-hint = Spelaren får tillbaka sitt senaste drag.
+takeback-no = Nej, det får stå
+takeback-no-hint = Partiet går vidare härifrån.
+draw-yes-hint = Partiet slutar här, i all vänskap.
+draw-no-hint = Budet faller, och partiet går vidare.
+over-analysis = Gå igenom det
+over-rematch-asked = Du vill spela ett parti till. Väntar på motspelaren.
+over-rematch-offered = Motspelaren vill gärna spela ett parti till.
+over-next = Till nästa parti
+over-won = Du vinner
+over-lost = Du förlorar
+invite-title = Skicka den här länken till motspelaren
+invite-text = Den som öppnar den först sätter sig mittemot dig. Du kan lämna sidan och komma tillbaka.
+invite-copy = Kopiera länken
+invite-copied = Kopierad
+invite-lobby-title = Ditt bord står i lobbyn
+invite-lobby-text = Det börjar så snart någon sätter sig. Du kan lämna sidan och komma tillbaka.
+join-title = En stol är ledig för dig
+join-text = { $name } vill gärna spela med dig.
+join-text-plain = Någon vill gärna spela med dig.
+join-sit = Sätt dig
+join-gone = Den stolen är upptagen. Du kan ändå titta på om någon skickar dig länken för det.
+join-none = Till den här sidan behöver du länken som du har fått.
+join-none-title = Vilken plats är din?
+join-start = Till startsidan
+game-lost-line = Förbindelsen är bruten. Ditt parti är tryggt; försöker igen …
+game-connecting = På väg till bordet …
+game-touched = { $square } är rörd, så det är den brickan som flyttas.
+game-straightening = Jag rättar bara till.
+
+## The table: settings, sharing, talk
+
+more-title = Det här bordet
+more-board = Bräde
+more-numbers = Nummer
+more-theme-sheet = Som bladet
+more-theme-wood = Trä
+more-theme-tournament = Turnering
+more-theme-djeco = Rött
+more-theme-contrast = Kontrast
+more-theme-dark = Mörkt
+more-numbers-inside = Inuti
+more-numbers-outside = Utanför
+more-numbers-a1 = a1
+more-numbers-off = Av
+more-sound = Ljud
+more-turns = Vänd brädet efter varje drag
+more-watch = Länk för åskådare
+more-invite = Länk till motspelaren
+more-pdn = Spara som PDN
+more-analysis = Öppna i analysen
+more-watchers = { $count ->
+        [0] Ingen tittar på
+        [one] { $count } person tittar på
+       *[other] { $count } personer tittar på
+    }
+chat-title = Prat
+chat-say = Säg något
+chat-send = Skicka
+chat-line = { $name }: { $words }
+chat-watcher = En åskådare
+
+## Lobby
+
+lobby-tab = damier: lobby
+lobby-title = Vem vill spela?
+lobby-subtitle = Bord som väntar på någon, allteftersom de kommer
+lobby-empty = Inget bord väntar just nu. Ställ fram ett, så sätter sig nästa som kommer.
+lobby-open = Ställ fram ett bord
+lobby-sit = Sätt dig
+lobby-sit-with = Sätt dig hos { $name }: { $sheet }
+lobby-gone = Någon hann före. Vid det bordet spelar man redan.
+lobby-plays = Du får { side.mid }
+lobby-no-clock = Utan klocka
+lobby-clock = { $minutes } min + { $seconds } s
+lobby-waiting = Letar efter bord …
+
+## My games
+
+games-tab = damier: mina partier
+games-title = Dina partier
+games-subtitle = Sparade för den här webbläsaren, utan konto
+games-empty = Inget parti än. Det första är två klick bort.
+games-open = Kvar på bordet
+games-done = Spelade
+games-all-pdn = Spara alla som PDN
+games-go-on = Fortsätt
+games-moves = { $count } drag
+
+## Board
+
+board-label = Bräde, { $width } gånger { $height }
+board-square-must = { square-label }, måste slå { $count ->
+        [1] en
+        [2] två
+        [3] tre
+        [4] fyra
+        [5] fem
+        [6] sex
+       *[other] { $count }
+    }
+board-square-movable = { square-label }, kan flyttas
+board-square-in-hand = { square-label }, i din hand
+board-square-target = { square-empty }, hit kan du gå
+board-said-move = { side }: { $from } till { $to }
+board-said-capture = { $count ->
+        [one] { side }: { $from } slår en bricka och landar på { $to }
+       *[other] { side }: { $from } slår { $count } brickor och landar på { $to }
+    }
+board-said-crowned = En ny dam.
+board-said-step = På { $square }. Slaget fortsätter. Escape tar tillbaka hoppet.
+board-said-choice = { $count } vägar leder dit. Tryck på en siffra från 1 till { $count }, eller Escape.
+board-said-road = { $number }: över { $squares }
+board-said-premove = { $from } till { $to } så snart det är din tur
+board-said-back = Satt tillbaka
+board-said-required = { $count ->
+        [0] Inte den. Flytta från { $square }.
+        [one] Inte den. Brickan på { $square } slår en.
+       *[other] Inte den. Brickan på { $square } slår { $count }.
+    }
+board-said-refused = Det draget går inte. Brickan är tillbaka på sin ruta.
+board-said-unread = ”{ $text }” kan jag inte läsa som ett drag. Skriv två rutor, till exempel 32-28.
+board-said-wait = Det är inte din tur än.
+
+## What the server says
+
+server-refused = Inte just nu
+server-stale = Något har hänt sedan dess. Titta på brädet igen och välj sedan.
+server-not-your-turn = Det är motspelarens tur.
+server-not-a-player = Du tittar på det här partiet, så det är andra som flyttar brickorna.
+server-game-over = Det här partiet är slut.
+server-waiting = Vänta tills någon sätter sig på andra sidan.
+server-not-now = Det går inte just i det här läget.
+server-ambiguous = Det finns flera sätt att slå. Visa vilket du menar, ruta för ruta.
+server-bad-move = Det är inget drag på det här brädet.
+server-used-id = Det här meddelandet kom två gånger med olika innehåll. Ladda om sidan.
+server-too-fast = Det går väldigt fort. Vänta ett litet ögonblick.
+server-too-slow = Din förbindelse hann inte med. Ladda om sidan.
+server-bad-message = Servern förstod inte det meddelandet.
+server-expected-hello = Servern väntar på en hälsning först.
+server-table-full = Det här partiet har blivit för långt för att fortsätta.
+server-server-full = Det är för många partier på en gång. Försök igen om en stund.
+server-try-again = Det gick inte att spara säkert. Du ansluts på nytt.
+server-seat-taken = Någon har redan satt sig här.
+server-own-table = Det här är ditt eget bord. Skicka länken till någon annan.
+server-bad-token = Den här länken leder inte till det bordet.
+server-no-table = Det bordet finns inte.
+server-too-many-sockets = Det är för många fönster öppna från din förbindelse.
+server-too-many-tables = Du har många partier på gång. Spela klart ett av dem först.
+server-too-many-requests = Det går väldigt fort. Vänta ett litet ögonblick.
+server-too-large = Det är för mycket att ta emot på en gång.
+server-foreign-host = Servern lyssnar inte till det namnet.
+server-foreign-origin = En annan webbplats får inte be om det.
+server-not-found = Här finns ingenting.
+server-no-such-method = Så går det inte att fråga.
+server-not-here = De här siffrorna är bara för serverns egen dator.
+server-bad-request = Något i frågan saknas eller passar inte.
+server-no-sheet = Det finns inget regelblad med det namnet.
+server-bad-sheet = Efter det här regelbladet går det inte att spela än.
+server-bad-position = Så kan brickorna inte stå.
+server-too-many-moves = Här finns för många slag för att räkna upp alla.
+server-bad-notation = Det gick inte att läsa.
+server-not-allowed = Det tillåter inte reglerna.
+server-bad-game = Så går det inte att spela ett parti.
+server-no-text = Den texten finns inte.
