@@ -436,7 +436,7 @@ async def test_small_windows_are_borne(tmp_path, size):
 @pytest.mark.parametrize("ascii_only", [False, True])
 @run
 async def test_few_colours_and_none(tmp_path, depth, ascii_only, monkeypatch):
-    monkeypatch.setenv("NO_COLOR", "")
+    monkeypatch.setenv("NO_COLOR", "")  # put back afterwards
     app = app_of(tmp_path, depth=depth, terms=BESIDE, ascii_only=ascii_only)
     async with app.run_test() as pilot:
         await write(pilot, "32-28")

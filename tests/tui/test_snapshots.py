@@ -16,6 +16,12 @@ in_four_languages = pytest.mark.parametrize("lang", ["en", "nl", "ar", "ru"])
 in_two_sizes = pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 
 
+@pytest.fixture(autouse=True)
+def _keep_environment(monkeypatch):
+    """Put NO_COLOR back, which the app sets as it needs it."""
+    monkeypatch.setenv("NO_COLOR", "")
+
+
 def pressing(*keys):
     async def press(pilot):
         await settle(pilot)
@@ -66,8 +72,7 @@ def test_half_a_capture_with_its_ghost(snap_compare, tmp_path, size):
 
 @pytest.mark.parametrize("depth", ["16", "none"])
 @in_two_sizes
-def test_few_colours(snap_compare, tmp_path, depth, size, monkeypatch):
-    monkeypatch.setenv("NO_COLOR", "")
+def test_few_colours(snap_compare, tmp_path, depth, size):
     app = app_of(tmp_path, depth=depth, terms=terms_of(rival="beside", start=SLIP))
     keys = pressing(*"37-31", "enter", "up")
     assert snap_compare(app, terminal_size=size, run_before=keys)

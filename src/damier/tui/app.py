@@ -76,6 +76,7 @@ class DamierApp(App[None]):
         analysis: Limit = _ANALYSIS,
         ascii_only: bool = False,
     ) -> None:
+        os.environ.pop("NO_COLOR", None)  # Textual minds it even where it is empty
         if depth == "none":
             os.environ["NO_COLOR"] = "1"
         super().__init__(ansi_color=depth != "full")

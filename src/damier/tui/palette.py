@@ -33,6 +33,7 @@ class Palette:
     """The colours of a board, as names that Rich reads."""
 
     playable: str
+    second: str  # every other square of a board on which all are played
     other: str
     number: str
     rim: str
@@ -58,6 +59,7 @@ def _full(colours: Colours) -> Palette:
     ground = theme.playable
     return Palette(
         ground,
+        mixed(ground, theme.other, 0.3),
         mixed(theme.other, ground, 0.22),  # or ivory men would melt into it
         mixed(ground, theme.number, 0.62),
         theme.rim,
@@ -92,6 +94,7 @@ def _sixteen(colours: Colours) -> Palette:
     ground = "red" if red and colours.white != "red" else "green"
     return Palette(
         ground,
+        "yellow",
         "white",
         "black",
         "yellow",

@@ -25,6 +25,8 @@ def size_for(scene: Scene, width: int, height: int) -> int:
     """Return the size of a square that fits, 0 if none does; below 4 only even sizes are drawn."""
     columns, rows = scene.geometry.width, scene.geometry.height
     size = min(width // columns, 2 * height // rows)
+    if scene.geometry.playable == "all":
+        size -= size % 2  # or pieces would touch those in the next row
     return size if size >= SMALLEST else 0
 
 
@@ -58,6 +60,8 @@ def draw(scene: Scene, size: int, colours: Palette) -> Lines:
 def look_of(scene: Scene, square: int, colours: Palette) -> Look:
     """Return how a square looks."""
     ground = colours.playable
+    if scene.geometry.playable == "all" and sum(scene.place(square)) % 2:
+        ground = colours.second
     if square in scene.last:
         ground = colours.last
     if square in scene.hints:
@@ -95,7 +99,7 @@ def _dots(scene: Scene, size: int, colours: Palette) -> list[list[str]]:
 def _labels(scene: Scene, size: int) -> dict[int, dict[int, str]]:
     """Return the characters of the numbers: line, then column."""
     found: dict[int, dict[int, str]] = {}
-    if scene.numbers == "off" or size < 4:
+    if scene.numbers == "off" or size < 3:
         return found
     for square in scene.geometry.squares:
         row, column = scene.place(square)

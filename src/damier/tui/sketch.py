@@ -18,12 +18,6 @@ if TYPE_CHECKING:
 
 _SMALL = {"w": "○", "b": "●", "W": "◎", "B": "◉"}
 _LETTERS = {"w": "o", "b": "x", "W": "O", "B": "X"}
-_LARGE = {
-    "w": ("╭──╮", "╰──╯"),
-    "W": ("╭KK╮", "╰──╯"),
-    "b": ("▗██▖", "▝██▘"),
-    "B": ("▗KK▖", "▝██▘"),
-}
 _CURSOR = Style(reverse=True)
 _PLAIN = Style()
 
@@ -72,10 +66,7 @@ def _content(scene: Scene, square: int, width: int, height: int, ascii_only: boo
         return rows
     letter = _ghostly(piece) if square in scene.ghosts else ""
     if height > 1 and not ascii_only and not letter:
-        top, bottom = _LARGE[piece]
-        bottom = f"{bottom[0]}{2 * sign}{bottom[3]}" if sign else bottom
-        rows[middle], rows[middle + 1] = top.center(width), bottom.center(width)
-        return rows
+        return [row.center(width) for row in _shape(piece, sign, max(4, width - 2), height)]
     glyph = letter or (_LETTERS if ascii_only else _SMALL)[piece]
     rows[middle] = glyph.center(width)
     if sign and width > 2:
@@ -83,6 +74,27 @@ def _content(scene: Scene, square: int, width: int, height: int, ascii_only: boo
     elif sign:
         rows[middle] = rows[middle].strip()[:1] + sign
     return rows
+
+
+def _shape(piece: str, sign: str, width: int, height: int) -> list[str]:
+    """Return a piece of several lines: an outline or filled, with a K and a mark inside."""
+    corners, edge, inner, wall = (
+        ("╭╮╰╯", "─", " ", "│") if piece in "wW" else ("▗▖▝▘", "█", "█", "█")
+    )
+    fill = width - 2
+    top, bottom = edge * fill, edge * fill
+    middle = [inner * fill for _ in range(height - 2)]
+    if piece.isupper() and middle:
+        middle[0] = "KK".center(fill, inner)
+    elif piece.isupper():
+        top = "KK".center(fill, edge)
+    if sign:
+        bottom = (2 * sign).center(fill, edge)
+    return [
+        f"{corners[0]}{top}{corners[1]}",
+        *(f"{wall}{row}{wall}" for row in middle),
+        f"{corners[2]}{bottom}{corners[3]}",
+    ]
 
 
 def _ghostly(piece: str) -> str:

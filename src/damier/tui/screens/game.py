@@ -411,7 +411,8 @@ class GameScreen(Screen[None]):
     def action_numbers(self) -> None:
         """Show the numbers of the squares, letters at the edge too, or neither."""
         self.numbers = _NUMBERS[(_NUMBERS.index(self.numbers) + 1) % len(_NUMBERS)]
-        self.show()
+        self._arrange()
+        self.call_after_refresh(self.show)
 
     def action_straighten(self) -> None:
         """Say that the next touch only straightens."""

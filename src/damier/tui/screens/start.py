@@ -20,6 +20,8 @@ from damier.rules import sheet as sheet_named
 from damier.rules import sheets
 from damier.texts.catalogue import languages
 from damier.tui.palette import palette
+from damier.tui.picture import draw, size_for
+from damier.tui.scene import Scene
 from damier.tui.terms import CONTROLS, Terms
 from damier.tui.widgets.dial import Dial
 from damier.tui.widgets.panels import KeyBar
@@ -72,6 +74,7 @@ class StartScreen(Screen[None]):
                     yield Button(words("terminal-play"), id="begin", compact=True)
                     if unfinished := self._unfinished():
                         yield Button(unfinished, id="resume", compact=True)
+                yield Static(id="preview")
         yield KeyBar(id="keys")
 
     def on_mount(self) -> None:
@@ -84,8 +87,9 @@ class StartScreen(Screen[None]):
             self.query_one("#resume").focus()
 
     def on_resize(self) -> None:
-        """Show as many keys as fit."""
+        """Show as many keys as fit, and the board if it does."""
         words = self.words
+        self._show()
         keys = [
             ("F5", "begin", words("terminal-play")),
             ("o", "open", words("terminal-do-open")),
@@ -161,14 +165,27 @@ class StartScreen(Screen[None]):
         text.append(f"\n{words.special(sheet)}", "not bold")
         self.query_one("#special", Static).update(text)
         depth = self.app.depth
+        self._show_preview(sheet)
         thumb = self.query_one("#thumb", Static)
-        thumb.display = depth != "none"
-        if depth != "none":
+        thumb.display = depth != "none" and not self.query_one("#preview").display
+        if thumb.display:
             thumb.update(thumbnail(sheet, palette(sheet.colours, depth)))
         self.query_one("#level").display = self.terms.rival == "computer"
         self.query_one("#colour").display = self.terms.rival != "beside"
         self.query_one("#hub").display = self.terms.rival == "hub"
         self.query_one("#trouble", Static).display = bool(self.trouble)
+
+    def _show_preview(self, sheet: Sheet) -> None:
+        """Show the board set up, where the window has room for it."""
+        preview = self.query_one("#preview", Static)
+        depth, (width, height) = self.app.depth, self.app.size
+        scene = Scene(geometry(sheet.board), Setup.start(sheet).board)
+        size = min(size_for(scene, width * 55 // 100 - 8, height - 20), 8)
+        preview.display = depth != "none" and size >= 3
+        if preview.display:
+            lines = draw(scene, size, palette(sheet.colours, depth))
+            text = [Text.assemble(*((s.text, s.style or "") for s in line)) for line in lines]
+            preview.update(Text("\n").join(text))
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         """Show another sheet."""

@@ -78,8 +78,15 @@ class BoardView(Widget, can_focus=True):
         """Return the columns that the board would take of a place."""
         if self.scene is None:
             return 0
-        size = picture.size_for(self.scene, width - 2, height)
-        return self._extent(size)[0] + 2 if size else 0
+        rims = 1 + self._rim
+        size = picture.size_for(self.scene, width - rims, height)
+        return self._extent(size)[0] + rims if size else 0
+
+    @property
+    def _rim(self) -> int:
+        """The width of the left rim: ranks of two digits need two columns."""
+        ranked = self.scene is not None and self.scene.numbers == "edge"
+        return 2 if ranked and self.scene is not None and self.scene.geometry.height > 9 else 1
 
     def _extent(self, size: int) -> tuple[int, int]:
         if self.scene is None:
@@ -92,7 +99,8 @@ class BoardView(Widget, can_focus=True):
     def _draw(self) -> None:
         if self.scene is None or not self.size.width:
             return
-        self._scale = picture.size_for(self.scene, self.size.width, self.size.height)
+        room = self.size.width - (self._rim - 1)
+        self._scale = picture.size_for(self.scene, room, self.size.height)
         if not self._scale:
             self._strips = [self._line([Segment(self.too_small)], 0)]
             return
@@ -101,39 +109,37 @@ class BoardView(Widget, can_focus=True):
         else:
             lines = picture.draw(self.scene, self._scale, self.palette)
         width, height = self._extent(self._scale)
-        left, top = (self.size.width - width) // 2, (self.size.height - height) // 2
+        left = (self.size.width - width + self._rim - 1) // 2
+        top = (self.size.height - height) // 2
         self._corner = (left, top)
         self._strips = self._framed(lines, width, left, top)
 
     def _framed(self, lines: Lines, width: int, left: int, top: int) -> list[Strip]:
         """Put a rim round the squares where there is room for one."""
         strips = [Strip.blank(self.size.width)] * top
-        rim = Style(color=self.palette.rim) if self.palette and left else None
-        across = width + 2
+        wide = self._rim if left >= self._rim else 0
+        rim = Style(color=self.palette.rim) if self.palette and wide else None
         if rim and top:
-            strips[-1] = self._line([Segment("▄" * across, rim)], left - 1)
-        sides = [Segment("█", rim)] if rim else []
-        indent = left - len(sides)
-        ranks = self._ranks(len(lines)) if sides or left > 1 else {}
+            strips[-1] = self._line([Segment("▄" * (width + wide + 1), rim)], left - wide)
+        ranks = self._ranks(len(lines)) if wide else {}
+        blank = Segment("█" * wide if rim else " " * wide, rim)
+        right = [Segment("█", rim)] if rim else []
         for number, line in enumerate(lines):
-            edge = [self._label(ranks[number])] if number in ranks else sides or [Segment(" ")]
-            begun = edge if sides or left else []
-            strips.append(
-                self._line([*begun, *line, *sides], indent if sides else left - len(begun))
-            )
-        if top:
-            strips.append(self._below(width, left, rim))
+            edge = self._label(ranks[number].rjust(wide)) if number in ranks else blank
+            strips.append(self._line([edge, *line, *right], left - wide))
+        if self.size.height > top + len(lines):
+            strips.append(self._below(width, left, wide, rim))
         strips += [Strip.blank(self.size.width)] * (self.size.height - len(strips))
         return strips
 
-    def _below(self, width: int, left: int, rim: Style | None) -> Strip:
+    def _below(self, width: int, left: int, wide: int, rim: Style | None) -> Strip:
+        """Return the lower rim, with the letters of the columns where they are wanted."""
         if self.scene is not None and self.scene.numbers == "edge":
-            cell = width // self.scene.geometry.width
-            names = picture.files(self.scene, cell)
-            inner = self._label(names)
-            ends = [self._label(" ")] if rim else []
-            return self._line([*ends, inner, *ends], left - len(ends))
-        return self._line([Segment("▀" * (width + 2), rim)] if rim else [], max(0, left - 1))
+            names = picture.files(self.scene, width // self.scene.geometry.width)
+            ends = (" " * wide, " ") if rim else (" " * wide, "")
+            return self._line([self._label(f"{ends[0]}{names}{ends[1]}")], left - wide)
+        edge = [Segment("▀" * (width + wide + 1), rim)] if rim else []
+        return self._line(edge, left - wide)
 
     def _ranks(self, lines: int) -> dict[int, str]:
         """Return which line says the number of a row, where the edge is lettered."""
@@ -142,7 +148,7 @@ class BoardView(Widget, can_focus=True):
         rows = self.scene.geometry.height
         numbers = range(1, rows + 1) if self.scene.flip else range(rows, 0, -1)
         step = lines / rows
-        return {int((row + 0.5) * step): str(n)[-1] for row, n in enumerate(numbers)}
+        return {int((row + 0.5) * step): str(n) for row, n in enumerate(numbers)}
 
     def _label(self, text: str) -> Segment:
         if self.palette is None:
