@@ -5,7 +5,7 @@
 Starts `damier serve` in a process of its own with a durable SQLite file, seats two players at every
 table over websockets, lets each table move once every few seconds, and prints the errors and the
 time from sending a command to its arrival at the opponent's socket. The figures are kept in
-benchmarks/results.
+benchmarks/results. On a machine that is busy with other work put `chrt -r 10` before it.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ import argparse
 import asyncio
 import contextlib
 import datetime
+import gc
 import gzip
 import json
 import os
@@ -171,6 +172,7 @@ async def seat_two(
 
 async def load(url: str, tables: int, seconds: float, every: float) -> tuple[Figures, float]:
     """Seat everybody, let them play, and return what was seen and how long it took."""
+    gc.disable()  # the pauses of this process are not the server's
     figures = Figures()
     gate = asyncio.Semaphore(_OPENING)
     async with httpx.AsyncClient(base_url=url, timeout=60) as http:
@@ -295,6 +297,7 @@ def keep(result: dict[str, Any]) -> Path:
         "commit": commit,
         "machine": machine(),
         "load_average": os.getloadavg()[0],
+        "real_time_priority": os.sched_getscheduler(0) != os.SCHED_OTHER,
         "web_load": result,
     }
     RESULTS.mkdir(parents=True, exist_ok=True)

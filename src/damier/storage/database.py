@@ -11,8 +11,15 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
-# A commit is on the disk before it returns: FULL also syncs the write-ahead log.
-_PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
+# A commit is on the disk before it returns: FULL also syncs the write-ahead log. That log is copied
+# into the file by `tidy`, so that no commit has to wait for it.
+_PRAGMAS = (
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "foreign_keys=ON",
+    "busy_timeout=5000",
+    "wal_autocheckpoint=0",
+)
 
 
 def sqlite_url(file: str) -> str:
@@ -33,6 +40,13 @@ def _prepare_sqlite(connection: Any, _record: object) -> None:
     for pragma in _PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+async def tidy(engine: AsyncEngine) -> None:
+    """Copy SQLite's write-ahead log into its file, without holding up anybody."""
+    if engine.dialect.name == "sqlite":
+        async with engine.connect() as connection:
+            await connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
 
 
 async def migrate(engine: AsyncEngine) -> None:

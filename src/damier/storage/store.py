@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import func, insert, select
 
-from damier.storage.database import connect, migrate
+from damier.storage.database import connect, migrate, tidy
 from damier.storage.schema import events, runs, seats, tables
 from damier.storage.writer import (
     INSERT_EVENT,
@@ -106,6 +106,7 @@ class Store:
             await asyncio.gather(self._heart, return_exceptions=True)
             await self._alive()
         await self._writer.stop()
+        await tidy(self._engine)
         await self._engine.dispose()
 
     async def check(self) -> None:
@@ -117,6 +118,7 @@ class Store:
         while True:
             await asyncio.sleep(_HEARTBEAT)
             await self._alive()
+            await tidy(self._engine)
 
     async def _alive(self) -> None:
         await self._writer.write([(UPDATE_RUN, {"key": self._run_id, "alive": time.time()})])

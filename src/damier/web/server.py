@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import socket
 import sys
@@ -58,6 +59,13 @@ def set_up_logs(level: str) -> None:
     logging.basicConfig(level=max(number, logging.WARNING), stream=sys.stderr)
 
 
+def spare_the_collector() -> None:
+    """Keep what lives for ever out of garbage collection, which would stop all tables for it."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 1_000)
+
+
 def _listen(settings: Settings) -> socket.socket:
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
@@ -87,6 +95,7 @@ class _Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, and then show the way."""
         await super().startup(sockets)
+        spare_the_collector()
         print(f"damier is at {self._address} (Ctrl-C ends it)", flush=True)
         if self._browser:
             webbrowser.open(self._address)

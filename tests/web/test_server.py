@@ -1,0 +1,100 @@
+"""Starting and stopping: settings, a port that is taken, and the command line."""
+
+from __future__ import annotations
+
+import signal
+import socket
+import subprocess
+import sys
+from typing import TYPE_CHECKING
+
+import pytest
+
+from damier.web.security import Keys, load_key
+from damier.web.settings import SettingError, Settings
+from web.harness import Server
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+PROGRAM = "import sys; from damier.cli import main; main(sys.argv[1:])"
+
+
+def test_settings_come_from_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DAMIER_PORT", "8123")
+    monkeypatch.setenv("DAMIER_HOSTS", "club.example,dammen.example")
+    monkeypatch.setenv("DAMIER_PUBLIC_METRICS", "1")
+    monkeypatch.setenv("DAMIER_PACE", "0.5")
+    made = Settings.from_environment(host="0.0.0.0", data=None)  # noqa: S104
+    assert (made.port, made.pace, made.public_metrics) == (8123, 0.5, True)
+    assert made.hosts == ("club.example", "dammen.example")
+    assert not made.is_loopback
+    assert Settings.from_environment(port=9).port == 9
+
+
+@pytest.mark.parametrize(("name", "text"), [("PORT", "http"), ("PUBLIC_METRICS", "maybe")])
+def test_a_setting_that_makes_no_sense(
+    monkeypatch: pytest.MonkeyPatch, name: str, text: str
+) -> None:
+    monkeypatch.setenv(f"DAMIER_{name}", text)
+    with pytest.raises(SettingError, match=f"DAMIER_{name}"):
+        Settings.from_environment()
+
+
+def test_the_default_is_this_machine_only_and_the_users_own_folder(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    made = Settings.from_environment()
+    assert (made.host, made.port, made.is_loopback) == ("127.0.0.1", 8000, True)
+    assert made.data == tmp_path / "damier"
+    assert made.url == f"sqlite+aiosqlite:///{tmp_path}/damier/damier.sqlite"
+
+
+def test_a_taken_port_is_one_line_and_exit_code_two(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        words = ["serve", "--no-browser", "--port", port, "--data", str(tmp_path)]
+        done = subprocess.run(
+            [sys.executable, "-c", PROGRAM, *words],
+            capture_output=True,
+            text=True,
+            check=False,
+            timeout=60,
+        )
+    assert done.returncode == 2
+    assert done.stderr.startswith("damier: expected a free address")
+    assert len(done.stderr.splitlines()) == 1
+
+
+def test_players_are_told_when_the_server_stops(tmp_path: Path) -> None:
+    server = Server(tmp_path / "data").start()
+    white, _ = server.pair(sheet="international")
+    white.move("32-28")
+    assert server._process is not None
+    server._process.send_signal(signal.SIGTERM)
+    with pytest.raises(Exception, match="1012"):
+        list(iter(white.receive, None))
+    assert server.stop()
+    assert "Traceback" not in server.log
+
+
+def test_a_key_is_made_once(tmp_path: Path) -> None:
+    key = load_key(tmp_path / "new")
+    assert load_key(tmp_path / "new") == key
+    assert load_key(tmp_path / "other") != key
+
+
+def test_tokens_belong_to_one_table_and_one_role() -> None:
+    keys, others = Keys(b"a" * 32), Keys(b"b" * 32)
+    tokens = {keys.token(table, role) for table in "xy" for role in ("white", "black", "watch")}  # type: ignore[arg-type]
+    assert len(tokens) == 6
+    assert all(len(token) == 32 for token in tokens)
+    assert keys.role("x", keys.token("x", "black")) == "black"
+    assert keys.role("y", keys.token("x", "black")) is None
+    assert others.role("x", keys.token("x", "black")) is None
+    assert keys.visitor(keys.sign("me")) == "me"
+    assert others.visitor(keys.sign("me")) is None
+    assert keys.visitor("me.forged") is None
