@@ -1,1 +1,329 @@
-### damier, play. Written from en.ftl.
+### damier, play: Danish. Written from en.ftl.
+
+## Header
+
+shell-skip = Til siden
+shell-home = damier: til begyndelsen
+shell-pages = Sider
+shell-play = Spil
+shell-lobby = Lobby
+shell-games = Mine partier
+shell-analysis = Analyse
+shell-rules = Regler
+shell-language = Sprog
+shell-lamp = Lampe
+shell-menu = Menu
+
+## Start page
+
+start-tab = damier: dam, som dit regelblad siger
+start-title = Hvilket spil ligger i din æske?
+start-subtitle = Ni regelblade, fulgt til punkt og prikke
+start-sheets = Regelblad
+start-world = Ud over æsken
+start-search = Søg et spil
+start-nothing = Her er intet spil med det navn.
+start-more-letters = +{ $count }
+start-printed-in = Trykt på { $list }
+start-house = Husregler
+start-house-by = Skrevet af dig
+start-house-note = Ret et punkt, spil efter det, del det med et link.
+start-read = Læs
+start-about = { $count ->
+        [one] { $count } brik hver. { side } begynder.
+       *[other] { $count } brikker hver. { side } begynder.
+    }
+start-opponent = Hvem sidder overfor?
+start-computer = Computeren
+start-beside = Ved siden af
+start-elsewhere = Et andet sted
+start-where = Hvordan finder I hinanden?
+start-link = Jeg sender et link
+start-lobby = I lobbyen
+start-level = Hvor stærk?
+start-level-chosen = { $level }, { $name }
+start-colour = Du spiller
+start-lot = Træk lod
+start-clock = Ur, minutter til hver
+start-clock-none = Uden
+start-clock-bonus = { $seconds ->
+        [one] Og { $seconds } sekund mere for hvert træk.
+       *[other] Og { $seconds } sekunder mere for hvert træk.
+    }
+start-mode = Hvis nogen laver en smutter
+start-guided = Med hjælp
+start-guided-hint = Et træk, som regelbladet ikke tillader, går tilbage, og punktet vises.
+start-table = Ved bordet
+start-table-hint = Ingen standser dig. Den, der opdager en smutter, gør det, regelbladet giver ret til.
+start-touch = Rørt brik er flyttet
+start-touch-article = (punkt { $article })
+start-name = Dit navn
+start-name-hint = Til den, der sidder overfor; du må gerne lade det stå tomt.
+start-go = Stil brikkerne op
+start-going = Stiller op…
+start-again-computer = Spil igen: { $name }, niveau { $level }
+start-again = Spil igen: { $name }
+start-unfinished = Uafsluttede partier
+start-your-turn = Din tur, træk { $number }
+start-their-turn = Modstanderens tur, træk { $number }
+start-with = { $name }, mod { $opponent }
+start-failed = Det nåede ikke frem til bordet. Prøv en gang til.
+
+## Levels of the computer
+
+level-1 = et barn på første dag
+level-2 = overser lidt af hvert
+level-3 = lærer hurtigt
+level-4 = en søndagsspiller
+level-5 = onklen, der altid vinder
+level-6 = en ivrig klubspiller
+level-7 = klubbens bedste
+level-8 = spiller i ligaen
+level-9 = en mester
+level-10 = en stormester
+level-best = så stærk som muligt
+
+## The table: people
+
+game-tab = damier: { $name }
+game-you = Du
+game-guest = Gæst
+game-computer = Computeren
+game-level = Niveau { $level }, { $name }
+game-open-seat = En tom stol
+game-your-move = { side }, dit træk
+game-your-choice = { side }, dit valg
+game-their-move = { side }, i trækket
+game-their-choice = { side }, skal vælge
+game-beside-move = I trækket
+game-beside-choice = Dit valg
+game-thinking = { side }, tænker
+game-away = { side }, væk et øjeblik
+game-waiting-seat = { side }, ingen her endnu
+game-guided = med hjælp
+game-table = ved bordet
+game-watching = ser på
+game-clock = Uret for { side.mid }
+game-taken = { $count ->
+        [0] { side } har ikke mistet noget endnu
+        [one] { side } har mistet { $count } brik
+       *[other] { side } har mistet { $count } brikker
+    }
+
+## The table: the board
+
+game-board = Bræt
+game-moves = Træk
+game-no-moves = Intet træk endnu
+game-replay = Tilbageblik
+game-first = Til begyndelsen
+game-earlier = Et træk tilbage
+game-later = Et træk frem
+game-last = Til det seneste træk
+game-replaying = Du ser på træk { $number }.
+game-back-to-now = Tilbage til partiet
+game-entry-huff = { $square } pustet
+game-entry-withdrawn = { $move }, taget tilbage
+game-counter = Remistæller
+game-counter-article = punkt { $article }
+
+## The table: buttons
+
+game-turn = Vend
+game-turn-label = Vend brættet
+game-take-back = Tag tilbage
+game-draw = Remis
+game-claim = Kræv
+game-resign = Giv op
+game-straighten = Ret til
+game-more = Mere
+game-close = Luk
+game-rematch = Revanche
+game-new = Nyt parti
+game-asked-draw = Du har tilbudt remis
+game-asked-takeback = Du har bedt om at tage tilbage
+
+## The table: what the paper says
+
+slip-where = Punkt { $article }, { $name }
+slip-where-plain = { $name }
+slip-close = I orden
+routes-title = { $count ->
+        [one] { $count } vej til { $square }
+       *[other] { $count } veje til { $square }
+    }
+routes-text = De begynder og ender på de samme felter. Hvilke brikker skal væk?
+route = Over { $squares }
+route-key = Tast { $number }
+routes-cancel = Sæt tilbage
+draw-wait-title = Du har tilbudt remis
+draw-wait-text = Tilbuddet gælder til næste træk.
+resign-yes = Giv op
+resign-no = Spil videre
+resign-hint = Så vinder modstanderen partiet.
+takeback-yes = Ja, tag tilbage
+takeback-yes-hint = Spilleren får sit sidste træk tilbage.
+takeback-no = Nej, det står
+takeback-no-hint = Partiet går videre herfra.
+draw-yes-hint = Partiet slutter her, i al venskabelighed.
+draw-no-hint = Tilbuddet er væk, og partiet går videre.
+over-analysis = Gå det igennem
+over-rematch-asked = Du vil gerne spille et parti til. Venter på modstanderen.
+over-rematch-offered = Modstanderen vil gerne spille et parti til.
+over-next = Til næste parti
+over-won = Du vinder
+over-lost = Du taber
+invite-title = Send dette link til modstanderen
+invite-text = Den, der åbner det først, sætter sig over for dig. Du kan forlade siden og komme tilbage.
+invite-copy = Kopiér linket
+invite-copied = Kopieret
+invite-lobby-title = Dit bord står i lobbyen
+invite-lobby-text = Det begynder, så snart nogen sætter sig. Du kan forlade siden og komme tilbage.
+join-title = Der er en ledig stol til dig
+join-text = { $name } vil gerne spille med dig.
+join-text-plain = Nogen vil gerne spille med dig.
+join-sit = Sæt dig
+join-gone = Den stol er optaget. Du kan stadig se på, hvis nogen sender dig linket til det.
+join-none = Til denne side skal du bruge det link, du har fået.
+join-none-title = Hvilken plads er din?
+join-start = Til startsiden
+game-lost-line = Forbindelsen er afbrudt. Dit parti er i sikkerhed; prøver igen …
+game-connecting = På vej til bordet …
+game-touched = { $square } er rørt, så det er den brik, der flyttes.
+game-straightening = Jeg retter den bare til.
+
+## The table: settings, sharing, talk
+
+more-title = Dette bord
+more-board = Bræt
+more-numbers = Numre
+more-theme-sheet = Som bladet
+more-theme-wood = Træ
+more-theme-tournament = Turnering
+more-theme-djeco = Rødt
+more-theme-contrast = Kontrast
+more-theme-dark = Mørkt
+more-numbers-inside = Indeni
+more-numbers-outside = Udenfor
+more-numbers-a1 = a1
+more-numbers-off = Fra
+more-sound = Lyd
+more-turns = Vend brættet efter hvert træk
+more-watch = Link til tilskuere
+more-invite = Link til modstanderen
+more-pdn = Gem som PDN
+more-analysis = Åbn i analysen
+more-watchers = { $count ->
+        [0] Ingen ser på
+        [one] { $count } person ser på
+       *[other] { $count } personer ser på
+    }
+chat-title = Snak
+chat-say = Sig noget
+chat-send = Send
+chat-line = { $name }: { $words }
+chat-watcher = En tilskuer
+
+## Lobby
+
+lobby-tab = damier: lobby
+lobby-title = Hvem vil spille?
+lobby-subtitle = Borde, der venter på nogen, efterhånden som de kommer
+lobby-empty = Der venter intet bord lige nu. Stil et frem, så sætter den næste sig.
+lobby-open = Stil et bord frem
+lobby-sit = Sæt dig
+lobby-sit-with = Sæt dig hos { $name }: { $sheet }
+lobby-gone = Nogen kom først. Ved det bord spiller de allerede.
+lobby-plays = Du får { side.mid }
+lobby-no-clock = Uden ur
+lobby-clock = { $minutes } min + { $seconds } s
+lobby-waiting = Leder efter borde …
+
+## My games
+
+games-tab = damier: mine partier
+games-title = Dine partier
+games-subtitle = Gemt til denne browser, uden konto
+games-empty = Intet parti endnu. Det første er to klik væk.
+games-open = Stadig på bordet
+games-done = Spillet
+games-all-pdn = Gem alle som PDN
+games-go-on = Fortsæt
+games-moves = { $count } træk
+
+## Board
+
+board-label = Bræt, { $width } gange { $height }
+board-square-must = { square-label }, skal slå { $count ->
+        [1] én
+        [2] to
+        [3] tre
+        [4] fire
+        [5] fem
+        [6] seks
+       *[other] { $count }
+    }
+board-square-movable = { square-label }, kan flyttes
+board-square-in-hand = { square-label }, i din hånd
+board-square-target = { square-empty }, her kan du gå hen
+board-said-move = { side }: { $from } til { $to }
+board-said-capture = { $count ->
+        [one] { side }: { $from } slår én brik og lander på { $to }
+       *[other] { side }: { $from } slår { $count } brikker og lander på { $to }
+    }
+board-said-crowned = En ny dam.
+board-said-step = På { $square }. Slaget går videre. Escape tager springet tilbage.
+board-said-choice = { $count } veje fører derhen. Tryk på et tal fra 1 til { $count }, eller Escape.
+board-said-road = { $number }: over { $squares }
+board-said-premove = { $from } til { $to }, så snart det er din tur
+board-said-back = Sat tilbage
+board-said-required = { $count ->
+        [0] Ikke den. Flyt fra { $square }.
+        [one] Ikke den. Brikken på { $square } slår én.
+       *[other] Ikke den. Brikken på { $square } slår { $count }.
+    }
+board-said-refused = Det træk går ikke. Brikken er tilbage på sit felt.
+board-said-unread = »{ $text }« kan jeg ikke læse som et træk. Skriv to felter, for eksempel 32-28.
+board-said-wait = Det er ikke din tur endnu.
+
+## What the server says
+
+server-refused = Ikke lige nu
+server-stale = Der er sket noget siden. Se på brættet igen, og vælg så.
+server-not-your-turn = Det er modstanderens tur.
+server-not-a-player = Du ser på dette parti, så det er andre, der flytter brikkerne.
+server-game-over = Dette parti er slut.
+server-waiting = Vent, til nogen sætter sig på den anden side.
+server-not-now = Det kan ikke lade sig gøre i dette øjeblik.
+server-ambiguous = Man kan slå på flere måder. Vis den, du mener, felt for felt.
+server-bad-move = Det er ikke et træk på dette bræt.
+server-used-id = Denne besked kom to gange med forskelligt indhold. Indlæs siden igen.
+server-too-fast = Det går meget stærkt. Vent lige et øjeblik.
+server-too-slow = Din forbindelse kunne ikke følge med. Indlæs siden igen.
+server-bad-message = Serveren forstod ikke den besked.
+server-expected-hello = Serveren venter på en hilsen først.
+server-table-full = Dette parti er blevet for langt til at gå videre.
+server-server-full = Der er for mange partier på én gang. Prøv igen om lidt.
+server-try-again = Det kunne ikke gemmes sikkert. Du bliver forbundet igen.
+server-seat-taken = Nogen har allerede sat sig her.
+server-own-table = Det er dit eget bord. Send linket til en anden.
+server-bad-token = Dette link åbner ikke det bord.
+server-no-table = Det bord findes ikke.
+server-too-many-sockets = Der er for mange vinduer åbne fra din forbindelse.
+server-too-many-tables = Du har mange partier i gang. Spil et af dem færdigt først.
+server-too-many-requests = Det går meget stærkt. Vent lige et øjeblik.
+server-too-large = Det er for meget at tage imod på én gang.
+server-foreign-host = Serveren svarer ikke på det navn.
+server-foreign-origin = Et andet websted må ikke bede om det.
+server-not-found = Her er ingenting.
+server-no-such-method = Sådan kan man ikke spørge.
+server-not-here = Disse tal er kun til serverens egen maskine.
+server-bad-request = Noget i spørgsmålet mangler eller passer ikke.
+server-no-sheet = Der findes intet regelblad med det navn.
+server-bad-sheet = Efter dette regelblad kan man ikke spille endnu.
+server-bad-position = Sådan kan brikkerne ikke stå.
+server-too-many-moves = Her er for mange slag til at nævne dem alle.
+server-bad-notation = Det kunne ikke læses.
+server-not-allowed = Det tillader reglerne ikke.
+server-bad-game = Sådan kan man ikke spille et parti.
+server-no-text = Den tekst findes ikke.
