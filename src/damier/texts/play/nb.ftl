@@ -1,1 +1,329 @@
-### damier, play. Written from en.ftl.
+### damier, play: Norwegian Bokmål. Written from en.ftl.
+
+## Header
+
+shell-skip = Til siden
+shell-home = damier: til begynnelsen
+shell-pages = Sider
+shell-play = Spill
+shell-lobby = Lobby
+shell-games = Mine partier
+shell-analysis = Analyse
+shell-rules = Regler
+shell-language = Språk
+shell-lamp = Lampe
+shell-menu = Meny
+
+## Start page
+
+start-tab = damier: dam slik regelarket ditt sier
+start-title = Hvilket spill ligger i esken din?
+start-subtitle = Ni regelark, fulgt til punkt og prikke
+start-sheets = Regelark
+start-world = Utenfor esken
+start-search = Søk etter et spill
+start-nothing = Ingen spill her heter det.
+start-more-letters = +{ $count }
+start-printed-in = Trykt på { $list }
+start-house = Husregler
+start-house-by = Skrevet av deg
+start-house-note = Endre et punkt, spill etter det, del det med en lenke.
+start-read = Les
+start-about = { $count ->
+        [one] { $count } brikke hver. { side } begynner.
+       *[other] { $count } brikker hver. { side } begynner.
+    }
+start-opponent = Hvem sitter overfor?
+start-computer = Datamaskin
+start-beside = Ved siden av
+start-elsewhere = Et annet sted
+start-where = Hvordan finner dere hverandre?
+start-link = Jeg sender en lenke
+start-lobby = I lobbyen
+start-level = Hvor sterk?
+start-level-chosen = { $level }, { $name }
+start-colour = Du spiller
+start-lot = Trekk lodd
+start-clock = Klokke, minutter hver
+start-clock-none = Ingen
+start-clock-bonus = { $seconds ->
+        [one] Og { $seconds } sekund til for hvert trekk.
+       *[other] Og { $seconds } sekunder til for hvert trekk.
+    }
+start-mode = Hvis det glipper for noen
+start-guided = Med hjelp
+start-guided-hint = Et trekk som regelarket ikke tillater, går tilbake, og punktet vises.
+start-table = Ved bordet
+start-table-hint = Ingen stopper deg. Den som oppdager en glipp, gjør det regelarket gir rett til.
+start-touch = Rørt brikke skal flyttes
+start-touch-article = (punkt { $article })
+start-name = Navnet ditt
+start-name-hint = Til den som sitter overfor; du kan la det stå tomt.
+start-go = Sett opp brikkene
+start-going = Setter opp…
+start-again-computer = Spill igjen: { $name }, nivå { $level }
+start-again = Spill igjen: { $name }
+start-unfinished = Uavsluttede partier
+start-your-turn = Din tur, trekk { $number }
+start-their-turn = Motspillerens tur, trekk { $number }
+start-with = { $name }, mot { $opponent }
+start-failed = Det kom ikke fram til bordet. Prøv en gang til.
+
+## Levels of the computer
+
+level-1 = et barn på første dag
+level-2 = overser litt av hvert
+level-3 = lærer fort
+level-4 = en søndagsspiller
+level-5 = onkelen som alltid vinner
+level-6 = en ivrig klubbspiller
+level-7 = klubbens beste
+level-8 = spiller i serien
+level-9 = en mester
+level-10 = en stormester
+level-best = så sterk som mulig
+
+## The table: people
+
+game-tab = damier: { $name }
+game-you = Du
+game-guest = Gjest
+game-computer = Datamaskinen
+game-level = Nivå { $level }, { $name }
+game-open-seat = En tom stol
+game-your-move = { side }, ditt trekk
+game-your-choice = { side }, ditt valg
+game-their-move = { side }, i trekket
+game-their-choice = { side }, skal velge
+game-beside-move = I trekket
+game-beside-choice = Ditt valg
+game-thinking = { side }, tenker
+game-away = { side }, borte et øyeblikk
+game-waiting-seat = { side }, ingen her ennå
+game-guided = med hjelp
+game-table = ved bordet
+game-watching = ser på
+game-clock = Klokken til { side.mid }
+game-taken = { $count ->
+        [0] { side } har ikke mistet noe ennå
+        [one] { side } har mistet { $count } brikke
+       *[other] { side } har mistet { $count } brikker
+    }
+
+## The table: the board
+
+game-board = Brett
+game-moves = Trekk
+game-no-moves = Ingen trekk ennå
+game-replay = Tilbakeblikk
+game-first = Til begynnelsen
+game-earlier = Ett trekk tilbake
+game-later = Ett trekk fram
+game-last = Til det siste trekket
+game-replaying = Du ser på trekk { $number }.
+game-back-to-now = Tilbake til partiet
+game-entry-huff = { $square } blåst
+game-entry-withdrawn = { $move }, tatt tilbake
+game-counter = Remisteller
+game-counter-article = punkt { $article }
+
+## The table: buttons
+
+game-turn = Snu
+game-turn-label = Snu brettet
+game-take-back = Ta tilbake
+game-draw = Remis
+game-claim = Krev
+game-resign = Gi opp
+game-straighten = Rett på
+game-more = Mer
+game-close = Lukk
+game-rematch = Omkamp
+game-new = Nytt parti
+game-asked-draw = Du har tilbudt remis
+game-asked-takeback = Du har bedt om å ta tilbake
+
+## The table: what the paper says
+
+slip-where = Punkt { $article }, { $name }
+slip-where-plain = { $name }
+slip-close = Greit
+routes-title = { $count ->
+        [one] { $count } vei til { $square }
+       *[other] { $count } veier til { $square }
+    }
+routes-text = De begynner og ender på de samme rutene. Hvilke brikker skal vekk?
+route = Over { $squares }
+route-key = Tast { $number }
+routes-cancel = Sett tilbake
+draw-wait-title = Du har tilbudt remis
+draw-wait-text = Tilbudet gjelder til neste trekk.
+resign-yes = Gi opp
+resign-no = Spill videre
+resign-hint = Da vinner motspilleren partiet.
+takeback-yes = Ja, ta tilbake
+takeback-yes-hint = Spilleren får det siste trekket tilbake.
+takeback-no = Nei, det står
+takeback-no-hint = Partiet går videre herfra.
+draw-yes-hint = Partiet slutter her, i all vennskapelighet.
+draw-no-hint = Tilbudet er borte, og partiet går videre.
+over-analysis = Gå gjennom det
+over-rematch-asked = Du vil gjerne spille et parti til. Venter på motspilleren.
+over-rematch-offered = Motspilleren vil gjerne spille et parti til.
+over-next = Til neste parti
+over-won = Du vinner
+over-lost = Du taper
+invite-title = Send denne lenken til motspilleren
+invite-text = Den som åpner den først, setter seg overfor deg. Du kan forlate siden og komme tilbake.
+invite-copy = Kopier lenken
+invite-copied = Kopiert
+invite-lobby-title = Bordet ditt står i lobbyen
+invite-lobby-text = Det begynner så snart noen setter seg. Du kan forlate siden og komme tilbake.
+join-title = En stol er ledig til deg
+join-text = { $name } vil gjerne spille med deg.
+join-text-plain = Noen vil gjerne spille med deg.
+join-sit = Sett deg
+join-gone = Den stolen er opptatt. Du kan fortsatt se på hvis noen sender deg lenken til det.
+join-none = Til denne siden trenger du lenken du har fått.
+join-none-title = Hvilken plass er din?
+join-start = Til startsiden
+game-lost-line = Forbindelsen er brutt. Partiet ditt er trygt; prøver igjen …
+game-connecting = På vei til bordet …
+game-touched = { $square } er rørt, så det er den brikken som flyttes.
+game-straightening = Jeg retter bare på brikken.
+
+## The table: settings, sharing, talk
+
+more-title = Dette bordet
+more-board = Brett
+more-numbers = Numre
+more-theme-sheet = Som arket
+more-theme-wood = Tre
+more-theme-tournament = Turnering
+more-theme-djeco = Rødt
+more-theme-contrast = Kontrast
+more-theme-dark = Mørkt
+more-numbers-inside = Inni
+more-numbers-outside = Utenfor
+more-numbers-a1 = a1
+more-numbers-off = Av
+more-sound = Lyd
+more-turns = Snu brettet etter hvert trekk
+more-watch = Lenke for tilskuere
+more-invite = Lenke til motspilleren
+more-pdn = Lagre som PDN
+more-analysis = Åpne i analysen
+more-watchers = { $count ->
+        [0] Ingen ser på
+        [one] { $count } person ser på
+       *[other] { $count } personer ser på
+    }
+chat-title = Prat
+chat-say = Si noe
+chat-send = Send
+chat-line = { $name }: { $words }
+chat-watcher = En tilskuer
+
+## Lobby
+
+lobby-tab = damier: lobby
+lobby-title = Hvem vil spille?
+lobby-subtitle = Bord som venter på noen, etter hvert som de kommer
+lobby-empty = Ingen bord venter akkurat nå. Sett fram et, så setter nestemann seg.
+lobby-open = Sett fram et bord
+lobby-sit = Sett deg
+lobby-sit-with = Sett deg hos { $name }: { $sheet }
+lobby-gone = Noen kom først. Ved det bordet spiller de allerede.
+lobby-plays = Du får { side.mid }
+lobby-no-clock = Uten klokke
+lobby-clock = { $minutes } min + { $seconds } s
+lobby-waiting = Leter etter bord …
+
+## My games
+
+games-tab = damier: mine partier
+games-title = Partiene dine
+games-subtitle = Tatt vare på for denne nettleseren, uten konto
+games-empty = Ingen partier ennå. Det første er to klikk unna.
+games-open = Fortsatt på bordet
+games-done = Spilt
+games-all-pdn = Lagre alle som PDN
+games-go-on = Fortsett
+games-moves = { $count } trekk
+
+## Board
+
+board-label = Brett, { $width } ganger { $height }
+board-square-must = { square-label }, må slå { $count ->
+        [1] én
+        [2] to
+        [3] tre
+        [4] fire
+        [5] fem
+        [6] seks
+       *[other] { $count }
+    }
+board-square-movable = { square-label }, kan flyttes
+board-square-in-hand = { square-label }, i hånden din
+board-square-target = { square-empty }, hit kan du gå
+board-said-move = { side }: { $from } til { $to }
+board-said-capture = { $count ->
+        [one] { side }: { $from } slår én brikke og lander på { $to }
+       *[other] { side }: { $from } slår { $count } brikker og lander på { $to }
+    }
+board-said-crowned = En ny dam.
+board-said-step = På { $square }. Slaget går videre. Escape tar hoppet tilbake.
+board-said-choice = { $count } veier fører dit. Trykk på et tall fra 1 til { $count }, eller Escape.
+board-said-road = { $number }: over { $squares }
+board-said-premove = { $from } til { $to } så snart det er din tur
+board-said-back = Satt tilbake
+board-said-required = { $count ->
+        [0] Ikke den. Flytt fra { $square }.
+        [one] Ikke den. Brikken på { $square } slår én.
+       *[other] Ikke den. Brikken på { $square } slår { $count }.
+    }
+board-said-refused = Det trekket går ikke. Brikken er tilbake på ruten sin.
+board-said-unread = «{ $text }» kan jeg ikke lese som et trekk. Skriv to ruter, for eksempel 32-28.
+board-said-wait = Det er ikke din tur ennå.
+
+## What the server says
+
+server-refused = Ikke akkurat nå
+server-stale = Det har skjedd noe siden. Se på brettet igjen, og velg så.
+server-not-your-turn = Det er motspillerens tur.
+server-not-a-player = Du ser på dette partiet, så det er andre som flytter brikkene.
+server-game-over = Dette partiet er slutt.
+server-waiting = Vent til noen setter seg på den andre siden.
+server-not-now = Det lar seg ikke gjøre akkurat nå.
+server-ambiguous = Du kan slå på flere måter. Vis den du mener, rute for rute.
+server-bad-move = Det er ikke et trekk på dette brettet.
+server-used-id = Denne meldingen kom to ganger med ulikt innhold. Last siden på nytt.
+server-too-fast = Det går veldig fort. Vent et lite øyeblikk.
+server-too-slow = Forbindelsen din klarte ikke å holde følge. Last siden på nytt.
+server-bad-message = Serveren forsto ikke den meldingen.
+server-expected-hello = Serveren venter på en hilsen først.
+server-table-full = Dette partiet er blitt for langt til å gå videre.
+server-server-full = Det er for mange partier på én gang. Prøv igjen om en stund.
+server-try-again = Det kunne ikke lagres trygt. Du blir koblet til på nytt.
+server-seat-taken = Noen har allerede satt seg her.
+server-own-table = Dette er ditt eget bord. Send lenken til noen andre.
+server-bad-token = Denne lenken åpner ikke det bordet.
+server-no-table = Det bordet finnes ikke.
+server-too-many-sockets = Det er for mange vinduer åpne fra forbindelsen din.
+server-too-many-tables = Du har mange partier i gang. Spill ferdig et av dem først.
+server-too-many-requests = Det går veldig fort. Vent et lite øyeblikk.
+server-too-large = Det er for mye å ta imot på én gang.
+server-foreign-host = Serveren svarer ikke på det navnet.
+server-foreign-origin = Et annet nettsted kan ikke be om det.
+server-not-found = Her er det ingenting.
+server-no-such-method = Slik går det ikke an å spørre.
+server-not-here = Disse tallene er bare for serverens egen maskin.
+server-bad-request = Noe i spørsmålet mangler eller passer ikke.
+server-no-sheet = Det finnes ikke noe regelark med det navnet.
+server-bad-sheet = Etter dette regelarket går det ikke an å spille ennå.
+server-bad-position = Slik kan ikke brikkene stå.
+server-too-many-moves = Her er det for mange slag til å nevne alle.
+server-bad-notation = Det gikk ikke an å lese.
+server-not-allowed = Det tillater ikke reglene.
+server-bad-game = Slik går det ikke an å spille et parti.
+server-no-text = Den teksten finnes ikke.

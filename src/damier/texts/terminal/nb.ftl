@@ -1,1 +1,104 @@
-### damier, terminal. Written from en.ftl.
+### damier, terminal: Norwegian Bokmål. Written from en.ftl.
+
+## The start screen: names of settings, and their values
+
+terminal-play = Spill
+terminal-resume = Fortsett: { $name }, trekk { $number }
+terminal-term-rival = Motspiller
+terminal-term-level = Nivå
+terminal-term-colour = Du spiller
+terminal-term-control = Klokke
+terminal-term-mode = Spillemåte
+terminal-term-touch-move = Rørt er flyttet
+terminal-term-language = Språk
+terminal-rival = Motspiller
+    .computer = Datamaskinen
+    .beside = En ved siden av deg
+    .hub = En Hub-motor
+terminal-rival-computer = { $level ->
+        [best] maskin, full styrke
+       *[other] maskin, nivå { $level }
+    }
+terminal-rival-beside = ved siden av deg
+terminal-rival-hub = Hub-motor
+terminal-level-best = full styrke
+terminal-lot = ved loddtrekning
+terminal-clock-none = ingen
+terminal-clock-game = { $seconds ->
+        [0] { $minutes } min
+       *[other] { $minutes } min + { $seconds } s
+    }
+terminal-clock-move = { $seconds } s per trekk
+terminal-mode-guided = med hjelp
+terminal-mode-table = ved bordet
+terminal-touch = Rørt er flyttet
+    .sheet = som på regelarket
+    .yes = ja
+    .no = nei
+terminal-hub = motorens kommando
+
+## During a game
+
+terminal-your-move = Ditt trekk:
+terminal-wait = Motspilleren tenker fortsatt.
+terminal-which-way = Flere slag ender der. Hvilken vei?
+terminal-answer-first = Si først hva som skal skje med det siste trekket.
+terminal-slipped = Nå oppdager motspilleren kanskje noe.
+terminal-not-a-move = «{ $words }» er ikke et trekk. Skriv 32-28, eller 19x28 for å slå.
+terminal-nothing-back = Du har ingen trekk å ta tilbake ennå.
+terminal-hint = Hva med dette?
+terminal-engine-gone = Motoren har forlatt partiet: { $words } Du kan flytte brikkene dens selv.
+terminal-words = { $words }
+terminal-looking = Tilbakeblikk
+    .how = ] går videre, End går tilbake til partiet.
+terminal-in-hand = Velg hvor den skal. Esc setter den tilbake.
+terminal-must = { $count ->
+        [one] Brikken på { $squares } må slå.
+       *[other] Slå med en av disse: { $squares }
+    }
+terminal-thinking = Tenker…
+terminal-depth = { $depth } trekk dypt, { $count } stillinger
+
+## Keys, in the bar below, the menu and the help
+
+terminal-do-hint = Tips
+terminal-do-analyse = Analyse
+terminal-do-menu = Meny
+terminal-do-help = Hjelp
+terminal-do-turn = Snu brettet
+terminal-do-new = Nytt parti
+terminal-do-save = Lagre
+terminal-do-open = Åpne
+terminal-do-rules = Regler
+terminal-do-language = Språk
+terminal-do-numbers = Numre
+terminal-do-quit = Avslutt
+terminal-yes = Ja
+terminal-no = Nei
+
+## Saving, opening, leaving
+
+terminal-save-hint = En PDN-fil. Finnes den allerede, legges partiet til i den.
+terminal-saved = Lagret i { $words }.
+terminal-not-saved = Det gikk ikke an å lagre: { $words }
+terminal-open-hint = En PDN-fil. Det første partiet vises.
+terminal-not-opened = Det gikk ikke an å åpne: { $words }
+terminal-leave = Gå midt i et parti?
+terminal-leave-keep = Gå, og spill videre neste gang
+terminal-leave-save = Lagre det i en fil, og gå
+terminal-leave-stay = Bli
+
+## Help
+
+terminal-help-walk = gå over brettet
+terminal-help-enter = løft en brikke, sett den ned; to ganger: slipp den
+terminal-help-escape = ett hopp tilbake i et slag, eller sett brikken tilbake
+terminal-help-type = skriv et trekk, og Enter; / skriver bokstaver: c3-d4
+terminal-help-look = se på trekkene før, ett om gangen
+terminal-help-ends = den første stillingen, og partiet slik det står
+terminal-mark-must = Gult: må slå.
+terminal-mark-last = Lyst: det siste trekket.
+terminal-mark-held = Grønt: i hånden din. En prikk: dit kan den gå.
+terminal-mark-ghost = Blekt: allerede slått, løftes av når slaget er ferdig.
+terminal-mark-plain = Uten farger: ○ hvit, ● svart, K dam, ! må slå, * i hånden, + dit kan den gå.
+terminal-small = Vinduet er for lite for brettet.
