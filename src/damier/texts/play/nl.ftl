@@ -16,7 +16,7 @@ shell-menu = Menu
 
 ## Start page
 
-start-tab = damier: dammen volgens je eigen spelregels
+start-tab = damier: dammen zoals je spelregels het zeggen
 start-title = Welk spel zit er in jouw doos?
 start-subtitle = Negen spelregelblaadjes, naar de letter gespeeld
 start-sheets = Regelblad
@@ -244,7 +244,7 @@ lobby-waiting = Tafels zoeken …
 games-tab = damier: mijn partijen
 games-title = Je partijen
 games-subtitle = Bewaard voor deze browser, zonder account
-games-empty = Nog geen partij. De eerste is maar twee klikken ver.
+games-empty = Nog geen partij. De eerste is maar twee klikken weg.
 games-open = Nog op tafel
 games-done = Gespeeld
 games-all-pdn = Bewaar alles als PDN
@@ -276,7 +276,7 @@ board-said-capture = { $count ->
     }
 board-said-crowned = Een nieuwe dam.
 board-said-step = Op { $square }. De slag gaat verder. Escape neemt de sprong terug.
-board-said-choice = Er gaan { $count } wegen heen. Druk op een cijfer van 1 tot en met { $count }, of op Escape.
+board-said-choice = { $count } wegen leiden daarheen. Druk op een cijfer van 1 tot en met { $count }, of op Escape.
 board-said-road = { $number }: over { $squares }
 board-said-premove = { $from } naar { $to } zodra jij aan zet bent
 board-said-back = Teruggezet
@@ -294,7 +294,7 @@ board-said-wait = Je bent nog niet aan de beurt.
 server-refused = Nu even niet
 server-stale = Er is intussen iets gebeurd. Kijk nog eens naar het bord en kies dan.
 server-not-your-turn = De ander is aan de beurt.
-server-not-a-player = Je kijkt mee met deze partij, dus met de stukken zetten doen anderen.
+server-not-a-player = Je kijkt mee met deze partij; zetten doen de spelers.
 server-game-over = Deze partij is uit.
 server-waiting = Wacht tot er aan de andere kant iemand zit.
 server-not-now = Dat kan op dit moment niet.
