@@ -81,7 +81,7 @@ verdict-ahead = { $men ->
 verdict-wins = { side } vinner på { $moves } trekk
 verdict-table-win = { $moves ->
         [0] { side } har vunnet
-       *[other] { side } vinner sikkert på { $moves } trekk
+       *[other] { side } vinner på { $moves } trekk, helt sikkert
     }
 verdict-table-draw = Sikker remis
 

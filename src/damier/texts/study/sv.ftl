@@ -81,7 +81,7 @@ verdict-ahead = { $men ->
 verdict-wins = { side } vinner på { $moves } drag
 verdict-table-win = { $moves ->
         [0] { side } har vunnit
-       *[other] { side } vinner säkert på { $moves } drag
+       *[other] { side } vinner på { $moves } drag, helt säkert
     }
 verdict-table-draw = Säker remi
 
