@@ -82,3 +82,16 @@ def test_the_language_is_switched_and_remembered(server: Server, visitors: Visit
     expect(me.page).to_have_url(server.url + "/games")
     me.open("/")
     expect(me.page.locator("html")).to_have_attribute("lang", "ar")
+
+
+def test_what_a_language_lacks_is_said_in_english(server: Server, visitors: Visit) -> None:
+    me = visitors(server, lang="nl")
+
+    def without_title(route: Any) -> None:
+        words = route.fetch().text()
+        route.fulfill(body=words.replace("start-title =", "start-other ="))
+
+    me.page.route("**/texts/nl/play.ftl", without_title)
+    me.open("/")
+    expect(me.page.locator("h1")).to_have_text("Which game is in your box?")
+    expect(me.page.locator(".setup .primary")).to_have_text("Zet het bord klaar")

@@ -7,7 +7,8 @@
  *     t('remedy-huff.consequence', {turn: 'no'})   // an attribute of one
  *     list(['7', '8'])                         // 7 and 8
  *
- * A message that the reader's language lacks is said in English; one that English lacks shows its key.
+ * A message that the reader's language lacks is said in English, which is fetched only then: `words`
+ * tells "change" when it has come (boot() draws the page again). One that English lacks shows its key.
  */
 import { FluentBundle, FluentResource } from '../vendor/fluent.js';
 
@@ -17,6 +18,12 @@ const LOCALES = { en: 'en-GB', ar: 'ar-u-nu-latn' };
 
 /** @type {FluentBundle[]} */
 let bundles = [];
+/** @type {string[]} */
+let wanted = [];
+/** @type {Promise<void> | null} */
+let spare = null;
+
+export const words = new EventTarget();
 
 export const lang = () => document.documentElement.lang || 'en';
 
@@ -25,8 +32,16 @@ export const locale = () => LOCALES[lang()] ?? lang();
 
 /** @param {string[]} shelves  base, play, study */
 export async function loadTexts(shelves) {
-  const languages = [...new Set([lang(), 'en'])];
-  bundles = await Promise.all(languages.map((code) => bundle(code, shelves)));
+  wanted = shelves;
+  bundles = [await bundle(lang(), shelves)];
+}
+
+/** Fetch English for what the reader's language lacks. */
+function fetchSpare() {
+  spare ??= bundle('en', wanted).then((made) => {
+    bundles.push(made);
+    words.dispatchEvent(new Event('change'));
+  });
 }
 
 /**
@@ -58,7 +73,9 @@ export function t(key, args) {
     const pattern = attribute ? message?.attributes[attribute] : message?.value;
     if (pattern) return made.formatPattern(pattern, args, []);
   }
-  return key;
+  if (lang() === 'en' || bundles.length > 1) return key;
+  fetchSpare();
+  return '';
 }
 
 /**

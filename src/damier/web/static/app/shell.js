@@ -3,6 +3,7 @@
  *
  *     import {boot} from '../app/shell.js';
  *     await boot({page: 'rules', shelves: ['base', 'play', 'study']});   // then draw into <main id="main">
+ *     prefs.addEventListener('change', redraw)    // a page draws again when a preference or the words change
  *     setSheet({id, name, letters, languages, spot}, 'guided')   // its ink on the page, its name in the header
  *
  * The HTML shell of a page has `<html lang="{{lang}}" dir="{{dir}}">`, links /static/app/tokens.css and
@@ -10,7 +11,7 @@
  * The words of the header are on the play shelf, so every page loads base and play.
  */
 import { html, nothing, render } from '../vendor/lit.js';
-import { comma, lang, loadTexts, t } from './i18n.js';
+import { comma, lang, loadTexts, t, words } from './i18n.js';
 import { icon } from './icons.js';
 import './materials.js';
 import { isDark, prefs } from './prefs.js';
@@ -37,6 +38,7 @@ export async function boot({ page, shelves = ['base', 'play'] }) {
   await loadTexts(shelves);
   draw();
   prefs.addEventListener('change', draw);
+  words.addEventListener('change', () => prefs.dispatchEvent(new Event('change')));
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', draw);
 }
 

@@ -2,6 +2,7 @@
 import { get } from '../app/api.js';
 import { diagram } from '../app/diagram.js';
 import { comma, locale, pretty, t } from '../app/i18n.js';
+import { prefs } from '../app/prefs.js';
 import { ownName, sheets, sideName } from '../app/sheets.js';
 import { boot } from '../app/shell.js';
 import { html, nothing, render, repeat } from '../vendor/lit.js';
@@ -15,8 +16,11 @@ async function start() {
   const [list, games] = await Promise.all([sheets(), get('/api/games').catch(() => []), boot({ page: 'games' })]);
   Object.assign(state, { sheets: list, games });
   document.title = t('games-tab');
-  render(page(), main);
+  draw();
+  prefs.addEventListener('change', draw);
 }
+
+const draw = () => render(page(), main);
 
 const page = () => {
   const games = state.games ?? [];

@@ -22,6 +22,7 @@ async function start() {
   state.sheets = list;
   document.title = t('lobby-tab');
   draw();
+  prefs.addEventListener('change', draw);
   new Live(`/ws/lobby?lang=${lang()}`, {
     heard: (message) => {
       if (message.type !== 'lobby') return;

@@ -30,6 +30,7 @@ async function start() {
   state.choice = remembered(list, prefs.get('last'));
   if (state.house) state.choice.sheet = 'house';
   draw();
+  prefs.addEventListener('change', draw);
   readArticles(state.choice.sheet);
   get('/api/games').then((games) => {
     state.games = games;
