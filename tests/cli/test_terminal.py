@@ -119,7 +119,8 @@ def test_a_match_that_is_interrupted_tells_what_was_played(
     terminal = Terminal("match", *weak, "--games", "100000", "--pdn", str(games), "--json")
     terminals.append(terminal)
     terminal.wait_for("games")
-    while not games.exists() or games.stat().st_size < 2000:
+    stop = time.monotonic() + 60
+    while games.stat().st_size < 2000 and time.monotonic() < stop:
         time.sleep(0.05)
     terminal.interrupt()
     code, out = terminal.finish()
