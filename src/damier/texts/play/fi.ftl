@@ -1,1 +1,335 @@
-### damier, play. Written from en.ftl.
+### damier, play: Finnish. Written from en.ftl.
+
+## Header
+
+shell-skip = Sivun sisältöön
+shell-home = damier: alkuun
+shell-pages = Sivut
+shell-play = Pelaa
+shell-lobby = Aula
+shell-games = Omat pelit
+shell-analysis = Analyysi
+shell-rules = Säännöt
+shell-language = Kieli
+shell-lamp = Lamppu
+shell-menu = Valikko
+
+## Start page
+
+start-tab = damier: tammea lehtisesi mukaan
+start-title = Mikä peli laatikossasi on?
+start-subtitle = Yhdeksän lehtistä, sanasta sanaan
+start-sheets = Sääntölehtinen
+start-world = Laatikon ulkopuolelta
+start-search = Etsi peliä
+start-nothing = Sen nimistä peliä täällä ei ole.
+start-more-letters = +{ $count }
+start-printed-in = Painettu kielillä: { $list }
+start-house = Kotisäännöt
+start-house-by = Sinun kirjoittamasi
+start-house-note = Muuta kohtaa, pelaa, jaa linkillä.
+start-read = Lue
+start-about = { $count ->
+        [one] { $count } nappula kummallakin. { side } aloittaa.
+       *[other] { $count } nappulaa kummallakin. { side } aloittaa.
+    }
+start-opponent = Kuka istuu vastapäätä?
+start-computer = Tietokone
+start-beside = Vierelläni
+start-elsewhere = Muualla
+start-where = Miten löydätte toisenne?
+start-link = Lähetän linkin
+start-lobby = Aulassa
+start-level = Kuinka vahva?
+start-level-chosen = { $level }, { $name }
+start-colour = Värisi
+start-lot = Arvalla
+start-clock = Kello, minuuttia kummallekin
+start-clock-none = Ei
+start-clock-bonus = { $seconds ->
+        [one] Ja { $seconds } sekunti lisää joka siirrosta.
+       *[other] Ja { $seconds } sekuntia lisää joka siirrosta.
+    }
+start-mode = Jos joltakulta lipsahtaa
+start-guided = Ohjattu
+start-guided-hint = Siirto, jota lehtinen ei salli, palaa takaisin, ja sen kohta näytetään.
+start-table = Pöydän ääressä
+start-table-hint = Kukaan ei pysäytä sinua. Joka huomaa lipsahduksen, tekee niin kuin lehtinen sallii.
+start-touch = Kosketettu on siirrettävä
+start-touch-article = (kohta { $article })
+start-name = Nimesi
+start-name-hint = Vastapelaajaa varten; voit jättää tyhjäksi.
+start-go = Aseta nappulat
+start-going = Asetellaan…
+start-again-computer = Pelaa taas: { $name }, taso { $level }
+start-again = Pelaa taas: { $name }
+start-unfinished = Keskeneräiset pelit
+start-your-turn = Sinun vuorosi, siirto { $number }
+start-their-turn = Vastustajan vuoro, siirto { $number }
+start-with = { $name }, vastassa { $opponent }
+start-failed = Se ei tullut perille pöytään. Kokeile vielä kerran.
+
+## Levels of the computer
+
+level-1 = lapsi ensimmäisenä päivänä
+level-2 = ei huomaa kaikkea
+level-3 = oppii nopeasti
+level-4 = sunnuntaipelaaja
+level-5 = setä, joka aina voittaa
+level-6 = innokas kerholainen
+level-7 = kerhon paras
+level-8 = pelaa liigassa
+level-9 = mestari
+level-10 = suurmestari
+level-best = niin vahva kuin mahdollista
+
+## The table: people
+
+game-tab = damier: { $name }
+game-you = Sinä
+game-guest = Vieras
+game-computer = Tietokone
+game-level = Taso { $level }, { $name }
+game-open-seat = Tyhjä tuoli
+game-your-move = { side }, sinun vuorosi
+game-your-choice = { side }, sinä valitset
+game-their-move = { side }, vuorossa
+game-their-choice = { side }, valitsee kohta
+game-beside-move = Vuorossa
+game-beside-choice = Sinä valitset
+game-thinking = { side }, miettii
+game-away = { side }, hetken poissa
+game-waiting-seat = { side }, ei vielä ketään
+game-guided = ohjattu
+game-table = pöydän ääressä
+game-watching = katsomassa
+game-clock = { side.genitive-start } kello
+game-taken = { $count ->
+        [0] { side } ei ole vielä menettänyt mitään
+        [one] { side } on menettänyt { $count } nappulan
+       *[other] { side } on menettänyt { $count } nappulaa
+    }
+
+## The table: the board
+
+game-board = Lauta
+game-moves = Siirrot
+game-no-moves = Ei vielä siirtoja
+game-replay = Kertaus
+game-first = Alkuun
+game-earlier = Siirto taaksepäin
+game-later = Siirto eteenpäin
+game-last = Viimeisimpään siirtoon
+game-replaying = Katsot siirtoa { $number }.
+game-back-to-now = Takaisin peliin
+game-entry-huff = Puhallus { $square }
+game-entry-withdrawn = { $move }, otettu takaisin
+game-counter = Tasapelilaskuri
+game-counter-article = kohta { $article }
+
+## The table: buttons
+
+game-turn = Käännä
+game-turn-label = Käännä lauta
+game-take-back = Peru siirto
+game-draw = Tasapeli
+game-claim = Vaadi
+game-resign = Luovuta
+game-straighten = Oikaise
+game-more = Lisää
+game-close = Sulje
+game-rematch = Revanssi
+game-new = Uusi peli
+game-asked-draw = Tarjosit tasapeliä
+game-asked-takeback = Pyysit perua siirron
+
+## The table: what the paper says
+
+slip-where = Kohta { $article }, { $name }
+slip-where-plain = { $name }
+slip-close = Selvä
+routes-title = { $count ->
+        [one] { $count } reitti ruutuun { $square }
+       *[other] { $count } reittiä ruutuun { $square }
+    }
+routes-text = Ne alkavat ja päättyvät samoihin ruutuihin. Mitkä nappulat lähtevät?
+route = Yli: { $squares }
+route-key = Näppäin { $number }
+routes-cancel = Pane takaisin
+draw-wait-title = Tarjosit tasapeliä
+draw-wait-text = Tarjous on voimassa seuraavaan siirtoon asti.
+resign-yes = Luovuta
+resign-no = Jatka peliä
+resign-hint = Silloin toinen osapuoli voittaa pelin.
+takeback-yes = Saa perua
+takeback-yes-hint = Viimeinen siirto palaa pelaajalle.
+takeback-no = Ei, se pysyy
+takeback-no-hint = Peli jatkuu tästä.
+draw-yes-hint = Peli päättyy tähän, sovussa.
+draw-no-hint = Tarjous raukeaa, peli jatkuu.
+over-analysis = Käy läpi
+over-rematch-asked = Pyysit uutta peliä. Odotetaan toista osapuolta.
+over-rematch-offered = Toinen osapuoli haluaisi uuden pelin.
+over-next = Seuraavaan peliin
+over-won = Voitit
+over-lost = Hävisit
+invite-title = Lähetä tämä linkki toiselle pelaajalle
+invite-text = Joka avaa sen ensin, istuu sinua vastapäätä. Voit lähteä tältä sivulta ja palata.
+invite-copy = Kopioi linkki
+invite-copied = Kopioitu
+invite-lobby-title = Pöytäsi on aulassa
+invite-lobby-text = Peli alkaa heti, kun joku istuu pöytään. Voit lähteä tältä sivulta ja palata.
+join-title = Sinulle on vapaa tuoli
+join-text = { $name } haluaisi pelata kanssasi.
+join-text-plain = Joku haluaisi pelata kanssasi.
+join-sit = Istu pöytään
+join-gone = Tuoli on jo varattu. Voit silti katsoa, jos joku lähettää sinulle katsojan linkin.
+join-none = Tälle sivulle tarvitaan linkki, joka sinulle lähetettiin.
+join-none-title = Mikä paikka on sinun?
+join-start = Aloitussivulle
+game-lost-line = Yhteys katkesi. Pelisi on tallessa; yritetään uudestaan…
+game-connecting = Tullaan pöytään…
+game-touched = Ruudun { $square } nappulaa kosketettiin, joten sitä siirretään.
+game-straightening = Oikaisen vain.
+
+## The table: settings, sharing, talk
+
+more-title = Tämä pöytä
+more-board = Lauta
+more-numbers = Numerot
+more-theme-sheet = Lehtisen mukaan
+more-theme-wood = Puu
+more-theme-tournament = Turnaus
+more-theme-djeco = Punainen
+more-theme-contrast = Kontrasti
+more-theme-dark = Tumma
+more-numbers-inside = Sisällä
+more-numbers-outside = Ulkona
+more-numbers-a1 = a1
+more-numbers-off = Pois
+more-sound = Ääni
+more-turns = Käännä lauta joka siirron jälkeen
+more-watch = Linkki katsojille
+more-invite = Linkki toiselle pelaajalle
+more-pdn = Tallenna PDN
+more-analysis = Avaa analyysissa
+more-watchers = { $count ->
+        [0] Kukaan ei katso
+        [one] { $count } katsoja
+       *[other] { $count } katsojaa
+    }
+chat-title = Juttelu
+chat-say = Sano jotain
+chat-send = Lähetä
+chat-line = { $name }: { $words }
+chat-watcher = Katsoja
+
+## Lobby
+
+lobby-tab = damier: aula
+lobby-title = Kuka haluaa pelata?
+lobby-subtitle = Pöydät, jotka odottavat pelaajaa, tulojärjestyksessä
+lobby-empty = Yksikään pöytä ei odota nyt. Avaa oma, niin seuraava tulija istuu siihen.
+lobby-open = Avaa pöytä
+lobby-sit = Istu pöytään
+lobby-sit-with = Istu pöytään: { $name }, { $sheet }
+lobby-gone = Joku ehti ensin. Siinä pöydässä pelataan jo.
+lobby-plays = Värisi: { side }
+lobby-no-clock = Ei kelloa
+lobby-clock = { $minutes } min + { $seconds } s
+lobby-waiting = Etsitään pöytiä…
+
+## My games
+
+games-tab = damier: omat pelit
+games-title = Pelisi
+games-subtitle = Tallessa tälle selaimelle, ilman tiliä
+games-empty = Ei vielä pelejä. Ensimmäinen on kahden napsautuksen päässä.
+games-open = Vielä pöydällä
+games-done = Pelatut
+games-all-pdn = Tallenna kaikki PDN:nä
+games-go-on = Jatka
+games-moves = { $count ->
+        [one] { $count } siirto
+       *[other] { $count } siirtoa
+    }
+
+## Board
+
+board-label = Lauta, { $width } kertaa { $height }
+board-square-must = { square-label }, syötävä { $count ->
+        [1] yksi
+        [2] kaksi
+        [3] kolme
+        [4] neljä
+        [5] viisi
+        [6] kuusi
+       *[other] { $count }
+    }
+board-square-movable = { square-label }, voi liikkua
+board-square-in-hand = { square-label }, kädessäsi
+board-square-target = { square-empty }, tähän voit mennä
+board-said-move = { side }: ruudusta { $from } ruutuun { $to }
+board-said-capture = { $count ->
+        [one] { side }: ruudusta { $from } syödään yksi nappula, lopuksi ruutuun { $to }
+       *[other] { side }: ruudusta { $from } syödään { $count } nappulaa, lopuksi ruutuun { $to }
+    }
+board-said-crowned = Uusi kuningas.
+board-said-step = Ruudussa { $square }. Syönti jatkuu. Escape peruu askeleen.
+board-said-choice = { $count ->
+        [one] Sinne vie { $count } reitti
+       *[other] Sinne vie { $count } reittiä
+    }. Paina numeroa väliltä 1–{ $count } tai Escape.
+board-said-road = { $number }: yli { $squares }
+board-said-premove = Ruudusta { $from } ruutuun { $to } heti, kun on vuorosi
+board-said-back = Takaisin paikalleen
+board-said-required = { $count ->
+        [0] Ei sillä. Siirrä ruudusta { $square }.
+        [one] Ei sillä. Ruudun { $square } nappula syö yhden.
+       *[other] Ei sillä. Ruudun { $square } nappula syö { $count }.
+    }
+board-said-refused = Se siirto ei käy. Nappula on taas ruudussaan.
+board-said-unread = ”{ $text }” ei ole siirto, jonka osaan lukea. Kirjoita kaksi ruutua, kuten 32-28.
+board-said-wait = Ei ole vielä sinun vuorosi.
+
+## What the server says when it cannot do something
+
+server-refused = Ei juuri nyt
+server-stale = Sillä välin tapahtui jotain. Katso lautaa uudelleen ja valitse sitten.
+server-not-your-turn = On toisen osapuolen vuoro.
+server-not-a-player = Katsot tätä peliä, joten nappulat eivät ole sinun siirrettäviäsi.
+server-game-over = Tämä peli on päättynyt.
+server-waiting = Odota, kunnes joku istuu vastapäätä.
+server-not-now = Se ei onnistu tällä hetkellä.
+server-ambiguous = Syödä voi monella tavalla. Näytä haluamasi ruutu ruudulta.
+server-bad-move = Tällä laudalla ei ole sellaista siirtoa.
+server-used-id = Tämä viesti tuli kahdesti eri sanoin. Lataa sivu uudelleen.
+server-too-fast = Kovin nopeaa. Odota hetki.
+server-too-slow = Yhteytesi ei pysynyt mukana. Lataa sivu uudelleen.
+server-bad-message = Palvelin ei ymmärtänyt viestiä.
+server-expected-hello = Palvelin odottaa ensin tervehdystä.
+server-table-full = Tämä peli on venynyt liian pitkäksi jatkettavaksi.
+server-server-full = Pelejä on nyt liian monta. Kokeile hetken päästä uudelleen.
+server-try-again = Sitä ei saatu varmasti talteen. Sinut yhdistetään uudelleen.
+server-seat-taken = Tässä istuu jo joku.
+server-own-table = Tämä on oma pöytäsi. Lähetä linkki jollekulle toiselle.
+server-bad-token = Tämä linkki ei avaa sitä pöytää.
+server-no-table = Sellaista pöytää ei ole.
+server-too-many-sockets = Yhteydestäsi on auki liian monta ikkunaa.
+server-too-many-tables = Sinulla on monta peliä kesken. Pelaa ensin jokin niistä loppuun.
+server-too-many-requests = Kovin nopeaa. Odota hetki.
+server-too-large = Siinä on liikaa yhdellä kertaa.
+server-foreign-host = Palvelin ei vastaa siihen nimeen.
+server-foreign-origin = Toinen sivusto ei voi pyytää tätä.
+server-not-found = Täällä ei ole mitään.
+server-no-such-method = Tätä ei voi pyytää näin.
+server-not-here = Nämä luvut ovat vain palvelimen omalle koneelle.
+server-bad-request = Kysymyksestä puuttuu jotain, tai jokin ei sovi siihen.
+server-no-sheet = Sen nimistä sääntölehtistä ei ole.
+server-bad-sheet = Tällä sääntölehtisellä ei voi vielä pelata.
+server-bad-position = Nappulat eivät voi olla noin.
+server-too-many-moves = Syöntejä on tässä niin monta, ettei kaikkia voi luetella.
+server-bad-notation = Sitä ei saatu luettua.
+server-not-allowed = Säännöt eivät salli sitä.
+server-bad-game = Peliä ei voi pelata noin.
+server-no-text = Sellaista tekstiä ei ole.
