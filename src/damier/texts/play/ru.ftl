@@ -47,7 +47,7 @@ start-level-chosen = { $level }, { $name }
 start-colour = Ты играешь
 start-lot = По жребию
 start-clock = Часы, минут каждому
-start-clock-none = Без часов
+start-clock-none = Нет
 start-clock-bonus = { $seconds ->
         [one] И ещё { $seconds } секунда за каждый ход.
         [few] И ещё { $seconds } секунды за каждый ход.

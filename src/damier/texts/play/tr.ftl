@@ -29,7 +29,7 @@ start-house = Ev kuralları
 start-house-by = Yazan: sen
 start-house-note = Bir maddeyi değiştir, oyna, bağlantıyla paylaş.
 start-read = Oku
-start-about = { $count } taşla oynanır. { side } başlar.
+start-about = Taraf başına { $count } taş. { side } başlar.
 start-opponent = Karşında kim oturuyor?
 start-computer = Bilgisayar
 start-beside = Yanımdaki
@@ -89,7 +89,7 @@ game-your-move = { side }, sıra sende
 game-your-choice = { side }, seçim senin
 game-their-move = { side }, sıra onda
 game-their-choice = { side }, birazdan seçecek
-game-beside-move = Sıra onda
+game-beside-move = Sıra sende
 game-beside-choice = Seçim senin
 game-thinking = { side }, düşünüyor
 game-away = { side }, biraz uzaklaştı
@@ -257,8 +257,8 @@ board-square-in-hand = { square-label }, elinde
 board-square-target = { square-empty }, buraya gidebilirsin
 board-said-move = { side }: { $from } karesinden { $to } karesine
 board-said-capture = { $count ->
-        [1] { side }: { $from } karesindeki bir taş alıp { $to } karesinde duruyor
-       *[other] { side }: { $from } karesindeki { $count } taş alıp { $to } karesinde duruyor
+        [1] { side }: { $from } karesinden bir taş alıp { $to } karesine konuyor
+       *[other] { side }: { $from } karesinden { $count } taş alıp { $to } karesine konuyor
     }
 board-said-crowned = Yeni bir dama.
 board-said-step = { $square } karesinde. Alma sürüyor. Escape son adımı geri alır.
