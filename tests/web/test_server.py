@@ -81,6 +81,30 @@ def test_players_are_told_when_the_server_stops(tmp_path: Path) -> None:
     assert "Traceback" not in server.log
 
 
+def test_a_table_nobody_watches_is_dropped(tmp_path: Path) -> None:
+    server = Server(tmp_path / "data").start()
+    made = server.table(opponent={"kind": "computer", "level": 3}, control="300")
+    players = [server.player(made["table"], made["seat_token"]) for _ in range(2)]
+
+    def rooms() -> str:
+        with server.http() as http:
+            return next(line for line in http.get("/metrics").text.splitlines() if is_rooms(line))
+
+    def is_rooms(line: str) -> bool:
+        return line.startswith("damier_rooms ")
+
+    assert rooms() == "damier_rooms 1.0"
+    players[0].close()
+    players[1].send({"type": "ping"})
+    players[1].expect("pong")
+    assert rooms() == "damier_rooms 1.0"
+    players[1].close()
+    while rooms() != "damier_rooms 0.0":
+        pass
+    assert server.player(made["table"], made["seat_token"]).welcome["type"] == "welcome"
+    assert server.stop()
+
+
 def test_a_key_is_made_once(tmp_path: Path) -> None:
     key = load_key(tmp_path / "new")
     assert load_key(tmp_path / "new") == key

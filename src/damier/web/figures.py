@@ -10,4 +10,5 @@ SECONDS = Histogram("damier_request_seconds", "Time of HTTP requests", registry=
 REFUSALS = Counter("damier_refusals", "Requests turned away", ["code"], registry=REGISTRY)
 COMMANDS = Counter("damier_commands", "Commands at tables", registry=REGISTRY)
 TABLES = Counter("damier_tables", "Tables set up", registry=REGISTRY)
+ROOMS = Gauge("damier_rooms", "Tables in memory", registry=REGISTRY)
 SOCKETS = Gauge("damier_sockets", "Open websockets", registry=REGISTRY)

@@ -15,6 +15,7 @@ from damier.table.events import Event, parse_deed
 from damier.table.table import Table
 from damier.table.terms import Terms
 from damier.table.view import dotted
+from damier.web.figures import ROOMS
 from damier.web.live.lobby import Lobby
 from damier.web.live.messages import RematchMessage
 from damier.web.live.room import Room, swapped
@@ -66,6 +67,7 @@ class Hub:
         """Take a room out of the list; who comes next finds what is stored."""
         if self.rooms.get(room.id) is room:
             del self.rooms[room.id]
+            ROOMS.dec()
 
     async def close(self) -> None:
         """Say goodbye to everybody and stop thinking."""
@@ -89,6 +91,7 @@ class Hub:
             room = Room(self, table_id, table, visitors, stored.made)
             await self._resume(room)
             self.rooms[table_id] = room
+            ROOMS.inc()
             return room
         finally:
             del self._loading[table_id]
