@@ -164,7 +164,7 @@ def test_a_game_is_opened_judged_and_saved_with_everything(
     open_game(me, GAME)
     expect(me.page.locator(".tree .say").first).to_have_text("Before")
     expect(me.page.locator(".tree .var")).to_have_count(2)
-    me.click(".io .btn", "Judge the game")
+    me.click(".judge", "Judge the game")
     me.see(".graph")
     bad = me.page.locator(".tree a", has_text="28–23")
     expect(bad.locator(".glyph")).to_have_text(re.compile(r"\?"))
@@ -183,7 +183,7 @@ def test_a_game_is_opened_judged_and_saved_with_everything(
     assert after.line.comments == before.line.comments
     assert after.nodes[0].nags[0] == 5
     assert "mine [%clk 0:05:00]" in [said.text for said in after.nodes[0].comments]
-    assert after.nodes[1].variations == before.nodes[1].variations
+    assert after.nodes[1].variations[:1] == before.nodes[1].variations
     assert {2, 4, 6} & set(after.nodes[2].nags)
     assert after.nodes[2].variations
 

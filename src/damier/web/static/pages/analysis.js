@@ -72,14 +72,15 @@ function keys(event) {
 function draw() {
   const { sheet } = desk.book;
   setSheet(/** @type {any} */ (sheet));
+  main.dataset.theme = theme();
   render(page(), main);
 }
 
 const page = () => {
   const words = verdictWords();
-  return html`${evalBar(desk.found, desk.turned, words)}${board()}
+  return html`${evalBar(desk.draft ? null : desk.found, desk.turned, words)}${board()}
     <section class="side">${desk.draft ? drawnEditor() : desk.papers ? drawnPapers() : study(words)}</section>
-    ${desk.draft ? nothing : drawnGraph()}`;
+    ${desk.draft ? nothing : html`<div class="under">${drawnGraph()}${judgeButton()}</div>`}`;
 };
 
 const theme = () => prefs.get('theme') || desk.book.sheet.theme;
@@ -143,15 +144,15 @@ const controls = () => html`<div class="io">
     ?disabled=${where === 'first' || where === 'earlier' ? !desk.now.parent : !desk.now.children[0]} @click=${() => desk.step(where)}>${icon(where)}</button>`)}</span>
   <button class="iconbtn" type="button" aria-label=${t('analysis-turn')} title=${t('analysis-turn')} @click=${() => { desk.turned = !desk.turned; draw(); }}>${icon('turn')}</button>
   <span class="gap"></span>
-  ${judgeButton()}
   <button class="btn" type="button" @click=${() => desk.edit()}>${t('analysis-edit')}</button>
   <button class="btn" type="button" @click=${() => desk.openPapers()}>${t('analysis-papers')}</button></div>`;
 
 function judgeButton() {
   if (desk.judging) {
-    return html`<button class="btn" type="button" @click=${() => desk.cancelJudging()}><progress max=${desk.judging.all} value=${desk.judging.done} aria-label=${t('analysis-judging')}></progress> ${t('analysis-stop')}</button>`;
+    return html`<button class="btn judge" type="button" @click=${() => desk.cancelJudging()}><progress max=${desk.judging.all} value=${desk.judging.done} aria-label=${t('analysis-judging')}></progress> ${t('analysis-stop')}</button>`;
   }
-  return desk.tree.main.length > 1 ? html`<button class="btn" type="button" @click=${() => desk.judge()}>${t('analysis-judge')}</button>` : nothing;
+  const unknown = desk.tree.main.filter((node) => node.playable && node.score === null);
+  return desk.tree.main.length > 1 && unknown.length ? html`<button class="btn judge" type="button" @click=${() => desk.judge()}>${t('analysis-judge')}</button>` : nothing;
 }
 
 function drawnGraph() {

@@ -162,12 +162,12 @@ const clash = (name) => state.house?.errors.find((error) => error.field === name
 /** @param {House} house @param {import('./rules/leaflet.js').Rules} rules */
 function preview(house, rules) {
   const sound = house.toml !== null;
-  return html`<aside class="paper preview ${sound ? '' : 'stale'}" aria-label=${t('house-preview')}>
+  return html`<aside class="paper preview ${sound ? '' : 'stale'}" tabindex="0" aria-label=${t('house-preview')}>
     <div class="top"><span class="board print" data-theme=${rules.squares === 'red' ? 'djeco' : 'wood'}>${diagram(/** @type {any} */ (rules.geometry), rules.start)}</span>
-      <div><h2 dir="auto">${house.name}</h2><p class="small quiet">${t('house-changes', { count: house.changed.length })}, <span class="num">${rules.geometry.width}×${rules.geometry.height}</span></p></div></div>
-    <div class="acts"><button class="btn primary" type="button" ?disabled=${!sound} @click=${play}>${t('house-play')}</button>
-      <button class="btn" type="button" ?disabled=${!sound} @click=${share}>${state.copied ? t('papers-copied') : t('house-share')}</button>
-      <button class="btn plain" type="button" ?disabled=${!sound} @click=${read}>${t('house-read')}</button><button class="btn plain" type="button" ?disabled=${!sound} @click=${save}>${t('house-save')}</button></div>
+      <div><h2><bdi>${house.name}</bdi></h2><p class="small quiet">${t('house-changes', { count: house.changed.length })} · <span class="num">${rules.geometry.width}×${rules.geometry.height}</span></p></div></div>
+    <div class="acts main-acts"><button class="btn primary" type="button" ?disabled=${!sound} @click=${play}>${t('house-play')}</button>
+      <button class="btn" type="button" ?disabled=${!sound} @click=${share}>${state.copied ? t('papers-copied') : t('house-share')}</button></div>
+    <div class="acts"><button class="btn plain" type="button" ?disabled=${!sound} @click=${read}>${t('house-read')}</button><button class="btn plain" type="button" ?disabled=${!sound} @click=${save}>${t('house-save')}</button></div>
     <p class="trouble" role="status">${state.said ? html`<i aria-hidden="true">!</i><span class="link">${state.said}</span>` : !sound ? html`<i aria-hidden="true">!</i><span>${clashWords(house)}</span>` : nothing}</p>
     <div class="words">${parts(rules).map((part) => html`<h3>${part.number && part.number !== '0' ? html`<span class="num">${part.number}</span> ` : nothing}${part.title}</h3>
       ${part.sentences.map((sentence) => html`<p dir="auto" class=${house.changed.includes(sentence.field) ? 'new' : ''}>${sentence.text}</p>`)}`)}</div></aside>`;

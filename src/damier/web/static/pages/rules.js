@@ -9,6 +9,7 @@ import { html, nothing, render } from '../vendor/lit.js';
 import { anchor, leaflet, parts } from './rules/leaflet.js';
 import { Trial } from './rules/trial.js';
 import { Book } from './study/book.js';
+import { vars } from './study/vars.js';
 
 const main = /** @type {HTMLElement} */ (document.getElementById('main'));
 /** @type {{book: Book, rules: import('./rules/leaflet.js').Rules, at: number, trialAt: number, trial: Trial | null}} */
@@ -79,7 +80,7 @@ async function shelf(words) {
 /** @param {import('../app/sheets.js').Sheet} sheet */
 function card(sheet) {
   const own = ownName(sheet);
-  return html`<li><a class="paper sheetcard" data-sheet=${sheet.id} href="/rules/${sheet.id}"><span class="board print" data-theme=${sheet.theme}>${diagram(sheet.board, sheet.start)}</span>
+  return html`<li><a class="paper sheetcard" data-sheet=${sheet.id} ${vars({ '--spot': sheet.spot })} href="/rules/${sheet.id}"><span class="board print" data-theme=${sheet.theme}>${diagram(sheet.board, sheet.start)}</span>
     <span><b lang=${own ? own.lang : nothing}>${own ? own.name : sheet.name}</b>${own ? html`<small>${sheet.name}</small>` : nothing}<span class="small quiet">${sheet.special}</span></span></a></li>`;
 }
 

@@ -1,6 +1,7 @@
 /** The moves of a game as a text: numbers, signs, comments, variations indented. */
 import { pretty, t } from '../../app/i18n.js';
 import { html, nothing } from '../../vendor/lit.js';
+import { withMoves } from '../study/words.js';
 import { isPraise, signOf } from './signs.js';
 
 /** @typedef {import('./tree.js').Node} Node */
@@ -38,7 +39,7 @@ function line(first, reader) {
 }
 
 /** @param {string} words */
-const said = (words) => (words ? html`<span class="say" dir="auto">${words}</span>` : nothing);
+const said = (words) => (words ? html`<span class="say" dir="auto">${withMoves(words)}</span>` : nothing);
 
 /** @param {Node} node @param {Reader} reader @param {boolean} fresh */
 function move(node, reader, fresh) {

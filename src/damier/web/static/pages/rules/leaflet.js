@@ -4,6 +4,7 @@ import { prefs } from '../../app/prefs.js';
 import { ownName } from '../../app/sheets.js';
 import '../../board/damier-board.js';
 import { html, nothing } from '../../vendor/lit.js';
+import { withMoves } from '../study/words.js';
 
 /**
  * @typedef {{text: string, field: string, note: string | null}} Sentence
@@ -34,8 +35,8 @@ function contents(reader) {
   const own = ownName(sheet);
   const count = page.articles.length;
   return html`<nav class="toc" aria-label=${page.title}>
-    <h2 lang=${own ? own.lang : nothing} dir="auto">${own ? own.name : rules.name}</h2>
-    <p class="small quiet">${own ? html`${rules.name}, ` : nothing}${count ? html`${t('rules-count', { count })}, ` : nothing}<span class="num">${geometry.width}×${geometry.height}</span></p>
+    <h2><bdi lang=${own ? own.lang : nothing}>${own ? own.name : rules.name}</bdi></h2>
+    <p class="small quiet">${own ? html`<bdi>${rules.name}</bdi> · ` : nothing}${count ? html`${t('rules-count', { count })} · ` : nothing}<span class="num">${geometry.width}×${geometry.height}</span></p>
     <ol>${page.articles.map((part, at) => entry(reader, part, at))}</ol>
     ${page.readings.length ? html`<h3 class="small quiet">${page.readings_title}</h3><ol>${page.readings.map((part, at) => entry(reader, part, count + at))}</ol>` : nothing}
     ${foot(reader)}</nav>`;
@@ -78,26 +79,27 @@ function tryIt(reader) {
   return html`<section class="tryit" aria-label=${t('try-it')}>
     ${trials.length > 1 ? html`<div class="pick-trial" role="group" aria-label=${t('rules-examples')}>${trials.map((_, index) => html`<button type="button" aria-pressed=${index === trialAt}
       aria-label=${t('rules-example', { number: index + 1 })} @click=${() => choose(index)}>${index + 1}</button>`)}</div>` : nothing}
-    <p class="ask">${pretty(data.ask)}</p>
+    <p class="ask"><span>${withMoves(data.ask)}</span></p>
     <damier-board class="board" .geometry=${rules.geometry} .board=${position?.board ?? ''} .moves=${trial.open ? position?.moves ?? [] : []} .must=${trial.open && position ? position.must : []}
       .last=${trial.last} .refusal=${refusal ? { attempt: refusal.attempt, required: refusal.required, text: refusal.text } : null} .interactive=${trial.open ? 'both' : 'none'}
       .theme=${prefs.get('theme') || sheet.theme} .numbers=${/** @type {any} */ (prefs.get('numbers'))} .texts=${t} .colours=${rules.sides} .orientation=${'white'} label=${t('try-it')}
       @board-move=${(/** @type {CustomEvent} */ { detail }) => void trial.attempt(detail.move?.long ?? detail.path)}></damier-board>
     <div class="said ${stage}" role="status">${said(reader)}</div>
     <div class="acts">${stage === 'ask' ? html`<button class="btn primary" type="button" @click=${() => void trial.show()}>${t('action-show')}</button>` : html`<button class="btn primary" type="button" @click=${() => void trial.again()}>${t('rules-again')}</button>`}
-      ${data.question && stage !== 'refused' ? html`<button class="btn" type="button" @click=${async () => { await trial.again(); await trial.tryRefused(); }}>${pretty(data.question)}</button>` : nothing}</div></section>`;
+      ${data.question && stage !== 'refused' ? html`<button class="btn" type="button" @click=${async () => { await trial.again(); await trial.tryRefused(); }}><span>${withMoves(data.question)}</span></button>` : nothing}</div></section>`;
 }
 
 /** What is to be said about the last attempt. @param {Reader} reader */
 function said({ trial, rules, href, go }) {
   if (!trial || trial.stage === 'ask') return nothing;
-  const { refusal, counters, outcome } = trial;
+  const { refusal, counters } = trial;
+  const outcome = trial.counts ? trial.outcome : null;
   if (refusal) {
     const found = rules.page.articles.findIndex((part) => part.number === refusal.article);
     const where = refusal.article && found >= 0
       ? html`<a class="quiet" href=${href(found)} @click=${(/** @type {Event} */ event) => { event.preventDefault(); go(found); }}>${t('article', { article: refusal.article })}</a>` : nothing;
-    return html`<i aria-hidden="true">×</i><p dir="auto"><b>${refusal.title}.</b> ${refusal.text} ${where}</p>`;
+    return html`<i aria-hidden="true">×</i><p dir="auto"><b>${refusal.title}.</b> ${withMoves(refusal.text)} ${where}</p>`;
   }
   const words = trial.stage === 'done' ? t('rules-done') : t('rules-other', { move: pretty(trial.data.move) });
-  return html`<i class="good" aria-hidden="true">✓</i><p dir="auto">${outcome ? html`<b>${outcome.title}.</b> ${outcome.text}` : words}${!outcome && counters.length ? html` ${counters.join('. ')}.` : nothing}</p>`;
+  return html`<i class="good" aria-hidden="true">✓</i><p dir="auto">${outcome ? html`<b>${outcome.title}.</b> ${outcome.text}` : words}${!outcome && counters.length ? html` ${withMoves(counters.join('. '))}.` : nothing}</p>`;
 }

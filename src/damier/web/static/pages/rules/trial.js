@@ -20,7 +20,7 @@ export class Trial {
   /** @type {import('../study/book.js').Outcome | null} */ outcome = null;
   /** @type {Stage} */ stage = 'ask';
   /** @type {string[]} */ #played = [];
-  #counts = false;
+  /** Whether this is about a draw rule that counts. */ counts = false;
 
   /** @param {Book} book @param {TrialData} data @param {() => void} changed */
   constructor(book, data, changed) {
@@ -32,7 +32,7 @@ export class Trial {
 
   /** Whether the board may be played on: until the deed is done, and on while a counter runs. */
   get open() {
-    return this.stage === 'ask' || this.stage === 'refused' || (this.#counts && !this.outcome);
+    return this.stage === 'ask' || this.stage === 'refused' || (this.counts && !this.outcome);
   }
 
   /** Set the pieces up again. */
@@ -57,7 +57,7 @@ export class Trial {
     const { move, position, counters, outcome } = await this.book.play(this.data.fen, attempt, this.#played);
     if (!this.#played.length) this.stage = move.long === this.data.move ? 'done' : 'other';
     else if (this.stage === 'refused') this.stage = 'done';
-    if (!this.#played.length) this.#counts = counters.length > 0;
+    if (!this.#played.length) this.counts = counters.length > 0;
     this.#played.push(move.long);
     Object.assign(this, { last: move, position, counters, outcome });
   }
