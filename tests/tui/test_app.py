@@ -11,6 +11,7 @@ import pytest
 from textual.widgets import Input, OptionList
 
 from damier import pdn
+from damier.engine import Limit
 from damier.texts.catalogue import languages
 from damier.tui.picture import size_for
 from damier.tui.screens.dialogs import Ask, Pages, Pick
@@ -209,6 +210,40 @@ async def test_analysis_shows_lines_and_stops(tmp_path):
         await pilot.press("a")
         assert not panel.display
         assert app.screen.analyst is None
+
+
+@run
+async def test_leaving_ends_the_analysis(tmp_path):
+    app = app_of(tmp_path, terms=BESIDE)
+    app.analysis = Limit(time=600)
+    async with app.run_test() as pilot:
+        await pilot.press("a")
+        for move in ("32-28", "19-23", "28x19"):
+            await pilot.press(*move, "enter")
+            await pilot.pause()
+        analyst = app.screen.analyst
+        while app.screen.found is None:
+            await pilot.pause(0.02)
+        assert app.screen.found.lines[0][1].startswith(("14x23", "13x24"))
+    assert analyst.position is None
+
+
+@run
+async def test_asked_twice_to_leave_it_leaves(tmp_path):
+    app = app_of(tmp_path, terms=BESIDE)
+    async with app.run_test() as pilot:
+        await write(pilot, "32-28")
+        await pilot.press("m")
+        await pilot.pause()
+        await pilot.press("ctrl+c")
+        await pilot.pause()
+        assert isinstance(app.screen, GameScreen)
+        await pilot.press("ctrl+c")
+        await pilot.pause()
+        await pilot.press("ctrl+c")
+        await pilot.pause()
+    assert app.return_code == 0
+    assert app.store.resume() is not None
 
 
 @run

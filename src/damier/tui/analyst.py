@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from threading import Lock
 from time import monotonic
 from typing import TYPE_CHECKING
 
@@ -29,14 +30,18 @@ class Analyst:
         self.engine = Engine(sheet, memory=16)
         self.limit = limit
         self.position: Position | None = None
+        self._turn = Lock()
 
     def look_at(self, subject: Position | Game) -> Iterator[Found]:
         """Yield what is found about a position, or a game with its history."""
         position = subject if isinstance(subject, Position) else subject.position
-        self.engine.stop()
         self.position = position
-        if not position.legal_moves:
-            return
+        self.engine.stop()
+        with self._turn:  # the last search ends before the next begins, or it would stop that one
+            if self.position is position and position.legal_moves:
+                yield from self._search(subject, position)
+
+    def _search(self, subject: Position | Game, position: Position) -> Iterator[Found]:
         last, shown = None, 0.0
         for analysis in self.engine.stream(subject, self.limit, lines=_LINES):
             if self.position is not position:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from textual import work
 from textual.app import App
+from textual.binding import Binding
 from textual.theme import Theme
 
 from damier.engine.limits import Limit
@@ -60,7 +61,9 @@ class DamierApp(App[None]):
 
     CSS_PATH = "damier.tcss"
     ENABLE_COMMAND_PALETTE = False
-    BINDINGS: ClassVar[list[BindingType]] = []
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("ctrl+c,ctrl+q", "leave", show=False, priority=True)
+    ]
 
     def __init__(
         self,
@@ -171,6 +174,16 @@ class DamierApp(App[None]):
                 self.start(told)
             return
         self.play(*opened)
+
+    def action_leave(self) -> None:
+        """Close what is on top, else leave as the screen does; asked twice, leave at once."""
+        below = self.screen_stack[-2] if self.screen.is_modal else self.screen
+        if self.screen.is_modal and not (isinstance(below, GameScreen) and below.leaving):
+            self.screen.dismiss(None)
+        elif self.screen.is_modal:
+            self.exit()
+        elif isinstance(below, GameScreen | StartScreen):
+            below.action_leave()
 
     def show_help(self) -> None:
         """Show what every key does."""

@@ -11,11 +11,13 @@ from rich.text import Text
 from textual import work
 from textual.binding import Binding, BindingType
 from textual.containers import Container, Horizontal, Vertical
+from textual.message import Message
 from textual.screen import Screen
 from textual.widgets import Input, OptionList, Static
 
 from damier.board.setup import opponent
 from damier.errors import DamierError
+from damier.position import Position
 from damier.tui import reading
 from damier.tui.actions import ACTIONS, Action, key_sign
 from damier.tui.analyst import Analyst
@@ -36,7 +38,7 @@ if TYPE_CHECKING:
     from textual.app import ComposeResult
 
     from damier.game import Game
-    from damier.position import Move, Position
+    from damier.position import Move
     from damier.rules.sheet import Colour
     from damier.tui.app import DamierApp
     from damier.tui.session import Session
@@ -60,8 +62,14 @@ class GameScreen(Screen[None]):
         Binding("home", "look_at(0)", show=False),
         Binding("end", "look_at(None)", show=False),
         Binding("slash,colon", "type", show=False),
-        Binding("ctrl+c", "leave", show=False, priority=True),
     ]
+
+    class Thought(Message):
+        """The engine has found something."""
+
+        def __init__(self, analyst: Analyst, subject: Position | Game, found: Found) -> None:
+            super().__init__()
+            self.analyst, self.subject, self.found = analyst, subject, found
 
     def __init__(self, session: Session, seed: int | None = None) -> None:
         super().__init__()
@@ -74,6 +82,7 @@ class GameScreen(Screen[None]):
         self.thinking = False
         self.found: Found | None = None
         self.analyst: Analyst | None = None
+        self.leaving = False
         self._kept = -1
         self._filed = False
 
@@ -295,11 +304,13 @@ class GameScreen(Screen[None]):
     @work(thread=True, exclusive=True, group="analysis")
     def _think(self, analyst: Analyst, subject: Position | Game) -> None:
         for found in analyst.look_at(subject):
-            self.app.call_from_thread(self._show_found, analyst, found)
+            self.post_message(self.Thought(analyst, subject, found))
 
-    def _show_found(self, analyst: Analyst, found: Found) -> None:
-        if analyst is self.analyst and self.is_mounted:
-            self.found = found
+    def on_game_screen_thought(self, event: Thought) -> None:
+        """Show what the engine has found, if that is still wanted."""
+        position = event.subject if isinstance(event.subject, Position) else event.subject.position
+        if event.analyst is self.analyst and position == event.analyst.position:
+            self.found = found = event.found
             self.query_one(ThinkingPanel).show(found, self.words, self._bar_colours())
 
     # What people do.
@@ -475,7 +486,7 @@ class GameScreen(Screen[None]):
         """Show the rules, from the article that was last named."""
         refusal = self.session.note.refusal if self.session.note else None
         article = refusal.article if refusal is not None else None
-        width = min(76, self.app.size.width - 8)
+        width = max(20, min(84, self.app.size.width * 9 // 10) - 8)
         text, line = reading.rules_text(self.session.sheet, self.words, article, width)
         self.app.push_screen(Pages(text, begin=line))
 
@@ -536,7 +547,8 @@ class GameScreen(Screen[None]):
             words("terminal-leave-save"),
             words("terminal-leave-stay"),
         ]
-        title = words("terminal-leave")
-        index = await self.app.push_screen_wait(Pick(title, lines))
+        self.leaving = True
+        index = await self.app.push_screen_wait(Pick(words("terminal-leave"), lines))
+        self.leaving = False
         if index == 0 or (index == 1 and await self._save()):
             self.app.exit()

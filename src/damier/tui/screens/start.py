@@ -44,7 +44,6 @@ class StartScreen(Screen[None]):
         Binding("o,f3", "open", show=False),
         Binding("question_mark,f1", "help", show=False),
         Binding("q,escape,f10", "leave", show=False),
-        Binding("ctrl+c", "leave", show=False, priority=True),
     ]
 
     def __init__(self, terms: Terms, trouble: str = "") -> None:

@@ -68,7 +68,7 @@ class Dial(Widget, can_focus=True):
 
     @property
     def _room(self) -> int:
-        return max(8, min(20, self.size.width * 2 // 5))
+        return max(8, min(22, self.size.width * 9 // 20))
 
     def action_turn(self, by: int) -> None:
         """Show the next value."""
