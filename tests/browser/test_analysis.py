@@ -96,6 +96,19 @@ def test_variations_are_added_promoted_and_removed(
     expect(me.page.locator(".tree a")).to_have_text(["32–28", "18–23"])
 
 
+def test_a_piece_stays_in_hand_while_lines_arrive(server: Server, visitors: Visit) -> None:
+    me = visitors(server)
+    me.open("/analysis?sheet=kndb")
+    me.see(".lines li")
+    me.tap(32)
+    heard = me.page.locator(".depth")
+    for _ in range(3):
+        before = heard.inner_text()
+        expect(heard).not_to_have_text(before)
+    me.tap(28)
+    me.wait_for_pieces(s32=".", s28="w")
+
+
 def test_a_refused_move_says_why(server: Server, visitors: Visit) -> None:
     me = visitors(server)
     me.open("/analysis?sheet=kndb&fen=W:W28,45:B23")

@@ -108,6 +108,14 @@ def test_the_page_speaks_the_readers_language(server: Server, visitors: Visit, l
     assert (toc["x"] > board["x"]) == (lang == "ar")
 
 
+def test_all_sheets_stand_on_a_shelf(server: Server, visitors: Visit) -> None:
+    me = visitors(server)
+    me.open("/rules/kndb")
+    me.click(".toc .foot a", "All sheets")
+    expect(me.page.locator(".sheetcard")).to_have_count(30)
+    assert me.complaints() == []
+
+
 def test_an_unknown_sheet_shows_the_shelf(server: Server, visitors: Visit) -> None:
     me = visitors(server)
     me.open("/rules/nowhere")

@@ -20,6 +20,7 @@ _PAGES = {
     "/games": "games",
     "/t/{table}": "game",
     "/analysis": "analysis",
+    "/rules": "rules",
     "/rules/{sheet}": "rules",
     "/house": "house",
 }
@@ -42,7 +43,7 @@ def _serve(name: str) -> None:
             router.add_api_route(path, page, methods=["GET"], name=name)
 
 
-for _name in _PAGES.values():
+for _name in dict.fromkeys(_PAGES.values()):
     _serve(_name)
 
 

@@ -85,15 +85,28 @@ const page = () => {
 
 const theme = () => prefs.get('theme') || desk.book.sheet.theme;
 
+/** Lines come ten times a second: what has not changed must be the same object, or the board would let go of the piece in hand. @type {any[]} */
+const NONE = [];
+/** @type {WeakMap<import('./analysis/tree.js').Node, {path: number[], captured: number[]}>} */
+const lasts = new WeakMap();
+
+/** @param {import('./analysis/tree.js').Node} node */
+function lastOf(node) {
+  if (!node.path.length) return null;
+  const known = lasts.get(node) ?? { path: node.path, captured: node.captured };
+  lasts.set(node, known);
+  return known;
+}
+
 /** @returns {unknown} */
 function board() {
   const { draft, now, position, book, found } = desk;
   const pieces = draft ? draft.board : now.board || (position?.board ?? '');
   const shown = pieces.length === book.sheet.geometry.numbers.length ? pieces : '';
   const ready = !draft && position?.fen === now.fen;
-  return keyed(book.sheet, html`<damier-board class="board" .geometry=${book.sheet.geometry} .board=${shown} .moves=${ready ? position.moves : []} .must=${[]}
-    .last=${draft || !now.path.length ? null : { path: now.path, captured: now.captured }} .arrows=${ready && found && desk.thinking ? arrows(found) : []}
-    .marks=${(draft?.squares ?? []).map((square) => ({ square, kind: 'refused' }))} .refusal=${desk.refusal}
+  return keyed(book.sheet, html`<damier-board class="board" .geometry=${book.sheet.geometry} .board=${shown} .moves=${ready ? position.moves : NONE} .must=${NONE}
+    .last=${draft ? null : lastOf(now)} .arrows=${ready && found && desk.thinking ? arrows(found) : NONE}
+    .marks=${draft?.squares.length ? draft.squares.map((square) => ({ square, kind: 'refused' })) : NONE} .refusal=${desk.refusal}
     .orientation=${desk.turned ? 'black' : 'white'} .theme=${theme()} .numbers=${/** @type {any} */ (prefs.get('numbers'))} .interactive=${draft ? 'edit' : ready ? 'both' : 'none'}
     .brush=${draft?.brush ?? ''} .texts=${t} .colours=${book.sheet.colours} label=${t('analysis-board')}
     @board-move=${(/** @type {CustomEvent} */ { detail }) => desk.play(detail.path, detail.move)}

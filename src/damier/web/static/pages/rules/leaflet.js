@@ -81,7 +81,7 @@ function tryIt(reader) {
       aria-label=${t('rules-example', { number: index + 1 })} @click=${() => choose(index)}>${index + 1}</button>`)}</div>` : nothing}
     <p class="ask"><span>${withMoves(data.ask)}</span></p>
     <damier-board class="board" .geometry=${rules.geometry} .board=${position?.board ?? ''} .moves=${trial.open ? position?.moves ?? [] : []} .must=${trial.open && position ? position.must : []}
-      .last=${trial.last} .refusal=${refusal ? { attempt: refusal.attempt, required: refusal.required, text: refusal.text } : null} .interactive=${trial.open ? 'both' : 'none'}
+      .last=${trial.last} .refusal=${refusal} .interactive=${trial.open ? 'both' : 'none'}
       .theme=${prefs.get('theme') || sheet.theme} .numbers=${/** @type {any} */ (prefs.get('numbers'))} .texts=${t} .colours=${rules.sides} .orientation=${'white'} label=${t('try-it')}
       @board-move=${(/** @type {CustomEvent} */ { detail }) => void trial.attempt(detail.move?.long ?? detail.path)}></damier-board>
     <div class="said ${stage}" role="status">${said(reader)}</div>
