@@ -17,11 +17,12 @@ from damier.tui.picture import size_for
 from damier.tui.screens.dialogs import Ask, Pages, Pick
 from damier.tui.screens.game import GameScreen
 from damier.tui.screens.start import StartScreen
+from damier.tui.store import Store, open_game
 from damier.tui.widgets.board import BoardView
 from damier.tui.widgets.dial import Dial
 from damier.tui.widgets.moves import MoveList
 from damier.tui.widgets.panels import KeyBar, PlayerBar, TellingPanel, ThinkingPanel
-from tui.makers import app_of, settle, terms_of
+from tui.makers import app_of, session_of, settle, terms_of
 
 BESIDE = terms_of(rival="beside")
 
@@ -349,6 +350,22 @@ async def test_saving_and_opening(tmp_path):
         await pilot.press("enter")
         await settle(pilot)
         assert "could not be opened" in told(app)
+
+
+@run
+async def test_an_opened_game_makes_room_and_is_not_kept_twice(tmp_path):
+    session = session_of()
+    session.type("33-29")
+    Store(tmp_path).keep(session)
+    over = tmp_path / "over.pdn"
+    over.write_text("1. 32-28 19-23 2. 28x19 14x23 2-0\n")
+    app = app_of(tmp_path, opened=open_game(over))
+    async with app.run_test() as pilot:
+        await settle(pilot)
+        await pilot.press("home")
+        await settle(pilot)
+    [left] = pdn.read(tmp_path / "games.pdn")
+    assert left.line.nodes[0].text == "33-29"
 
 
 @run

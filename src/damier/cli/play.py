@@ -81,11 +81,11 @@ def play(
         "start": fen,
     }
     terms = _terms(remembered, {name: value for name, value in given.items() if value is not None})
-    opened = open_game(pdn) if pdn is not None else store.resume() if resume else None
-    if resume and opened is None:
+    opened = open_game(pdn) if pdn is not None else None
+    if resume and store.resume() is None:
         raise GameError("expected an unfinished game, got none")
-    depth = _depth(no_colour or ascii_only)
-    _run(_language(lang, spoken), depth, terms, opened, store, ascii_only=ascii_only)
+    depth, speaks = _depth(no_colour or ascii_only), _language(lang, spoken)
+    _run(speaks, depth, terms, opened, store, resume=resume, ascii_only=ascii_only)
 
 
 def _run(
@@ -95,6 +95,7 @@ def _run(
     opened: tuple[Game, Terms, frozenset[Colour]] | None,
     store: Store,
     *,
+    resume: bool,
     ascii_only: bool,
 ) -> None:
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
@@ -105,7 +106,13 @@ def _run(
         wanted = "pip install 'damier[tui]'"
         raise DamierError(f"expected {error.name} to be installed: {wanted}") from None
     DamierApp(
-        lang=lang, depth=depth, terms=terms, opened=opened, store=store, ascii_only=ascii_only
+        lang=lang,
+        depth=depth,
+        terms=terms,
+        opened=opened,
+        resume=resume,
+        store=store,
+        ascii_only=ascii_only,
     ).run()
 
 

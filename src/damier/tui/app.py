@@ -55,8 +55,9 @@ _ANALYSIS = Limit(time=60)
 class DamierApp(App[None]):
     """Draughts in a terminal.
 
-    `terms` begins a game at once, `opened` shows one; else the start screen comes first. `seed`,
-    `pace`, `clock` and `analysis` are for those who want every run to be the same.
+    `terms` begins a game at once, `opened` shows one, `resume` goes on with the last; else the start
+    screen comes first. `seed`, `pace`, `clock` and `analysis` are for those who want every run to be
+    the same.
     """
 
     CSS_PATH = "damier.tcss"
@@ -72,6 +73,7 @@ class DamierApp(App[None]):
         depth: Depth = "full",
         terms: Terms | None = None,
         opened: tuple[Game, Terms, frozenset[Colour]] | None = None,
+        resume: bool = False,
         store: Store | None = None,
         seed: int | None = None,
         pace: float = _PACE,
@@ -89,7 +91,7 @@ class DamierApp(App[None]):
         self.rng, self.seed = Random(seed), seed  # noqa: S311  a game, not a secret
         self.pace, self.clock, self.analysis = pace, clock, analysis
         self.ascii_only = ascii_only
-        self._terms, self._opened = terms, opened
+        self._terms, self._opened, self._resume = terms, opened, resume
         self.register_theme(_WOOD)
         self.theme = "damier" if depth == "full" else "ansi-dark"
 
@@ -99,8 +101,10 @@ class DamierApp(App[None]):
         self.set_class(self.depth == "none", "plain")
         self.set_class(self.ascii_only, "ascii")
         self.set_class(self.words.backwards, "backwards")
-        if self._opened is not None:
-            self.play(*self._opened)
+        if self._resume:
+            self.resume()
+        elif self._opened is not None:
+            self.open(*self._opened)
         elif self._terms is not None:
             self.begin(self._terms)
         else:
@@ -111,12 +115,19 @@ class DamierApp(App[None]):
         self._show(StartScreen(self.store.remembered()[0], trouble))
 
     def begin(self, terms: Terms) -> None:
-        """Begin a new game; one that was left unfinished joins the others."""
+        """Begin a new game."""
         game = terms.game()
         people = terms.people(self.rng)
         try:
-            self.store.shelve()
             self.store.remember(terms, self.words.lang)
+        except OSError as error:
+            self.notify(str(error), severity="warning")
+        self.open(game, terms, people)
+
+    def open(self, game: Game, terms: Terms, people: frozenset[Colour]) -> None:
+        """Show a game; one that was left unfinished joins the others to make room."""
+        try:
+            self.store.shelve()
         except OSError as error:
             self.notify(str(error), severity="warning")
         self.play(game, terms, people)
@@ -173,7 +184,7 @@ class DamierApp(App[None]):
             else:
                 self.start(told)
             return
-        self.play(*opened)
+        self.open(*opened)
 
     def action_leave(self) -> None:
         """Close what is on top, else leave as the screen does; asked twice, leave at once."""

@@ -1,59 +1,38 @@
-"""The game screen: a session on show, and the keys that act on it."""
+"""The game screen: the keys, the mouse, and what they do to the session."""
 
 from __future__ import annotations
 
 import asyncio
 from pathlib import Path
-from time import monotonic
 from typing import TYPE_CHECKING, ClassVar
 
-from rich.text import Text
 from textual import work
 from textual.binding import Binding, BindingType
-from textual.containers import Container, Horizontal, Vertical
-from textual.message import Message
-from textual.screen import Screen
-from textual.widgets import Input, OptionList, Static
+from textual.widgets import Input, OptionList
 
-from damier.board.setup import opponent
-from damier.errors import DamierError
-from damier.position import Position
 from damier.tui import reading
-from damier.tui.actions import ACTIONS, Action, key_sign
+from damier.tui.actions import ACTIONS, key_sign
 from damier.tui.analyst import Analyst
-from damier.tui.ledger import rows
-from damier.tui.palette import palette
-from damier.tui.rivals import rival_for
-from damier.tui.scene import Numbers, scene_of
+from damier.tui.screens.company import Company
 from damier.tui.screens.dialogs import Ask, Pages, Pick
 from damier.tui.session import note
 from damier.tui.store import save
-from damier.tui.telling import choice_text, telling
+from damier.tui.telling import choice_text
 from damier.tui.widgets.board import BoardView
-from damier.tui.widgets.moves import MoveList
-from damier.tui.widgets.panels import KeyBar, PlayerBar, TellingPanel, ThinkingPanel
 
 if TYPE_CHECKING:
     from textual import events
-    from textual.app import ComposeResult
 
-    from damier.game import Game
-    from damier.position import Move
-    from damier.rules.sheet import Colour
-    from damier.tui.app import DamierApp
-    from damier.tui.session import Session
-    from damier.tui.thinking import Found
-    from damier.tui.words import Words
+    from damier.tui.scene import Numbers
+    from damier.tui.widgets.moves import MoveList
 
-_SIDE = 30  # columns that the panels beside the board need
-_OTHER_LINES = 3  # title, entry, keys
 _NUMBERS: tuple[Numbers, ...] = ("inside", "edge", "off")
 
 
-class GameScreen(Screen[None]):
-    """One game."""
+class GameScreen(Company):
+    """One game, played."""
 
-    app: DamierApp
+    leaving = False  # whether it has asked if one wants to leave
     BINDINGS: ClassVar[list[BindingType]] = [
         *(Binding(action.keys, action.name, show=False) for action in ACTIONS),
         Binding("escape", "back", show=False),
@@ -63,257 +42,6 @@ class GameScreen(Screen[None]):
         Binding("end", "look_at(None)", show=False),
         Binding("slash,colon", "type", show=False),
     ]
-
-    class Thought(Message):
-        """The engine has found something."""
-
-        def __init__(self, analyst: Analyst, subject: Position | Game, found: Found) -> None:
-            super().__init__()
-            self.analyst, self.subject, self.found = analyst, subject, found
-
-    def __init__(self, session: Session, seed: int | None = None) -> None:
-        super().__init__()
-        self.session = session
-        self.rival = rival_for(session.terms, session.sheet, seed)
-        self.flip = session.people == frozenset({"black"})
-        self.numbers: Numbers = "inside"
-        self.cursor: int | None = None
-        self.route: tuple[int, ...] = ()
-        self.thinking = False
-        self.found: Found | None = None
-        self.analyst: Analyst | None = None
-        self.leaving = False
-        self._kept = -1
-        self._filed = False
-
-    @property
-    def words(self) -> Words:
-        """The words of the app's language."""
-        return self.app.words
-
-    @property
-    def _actions(self) -> list[Action]:
-        """The keys that mean something in this game."""
-        touch = self.session.game.touch_move and self.session.sheet.touch.straightening
-        return [action for action in ACTIONS if action.name != "straighten" or touch]
-
-    def compose(self) -> ComposeResult:
-        """Lay out the board, the panels beside it, and the line for typing."""
-        yield Static(id="title")
-        with Container(id="middle"):
-            yield BoardView(ascii_only=self.app.ascii_only, id="board")
-            with Vertical(id="side"):
-                yield PlayerBar(id="far")
-                yield MoveList(id="moves")
-                yield ThinkingPanel(id="thinking")
-                yield TellingPanel(id="telling")
-                yield OptionList(id="choices", compact=True)
-                yield PlayerBar(id="near")
-        with Horizontal(id="entry"):
-            yield Static(id="prompt")
-            yield Input(id="typed", compact=True, select_on_focus=False)
-        yield KeyBar(id="keys")
-
-    def on_mount(self) -> None:
-        """Begin."""
-        self.query_one(BoardView).focus()
-        if self.session.game.state.clock is not None:
-            self.set_interval(0.2, self._tick)
-        self.sync()
-
-    def on_resize(self) -> None:
-        """Share the room between board and panels."""
-        self._arrange()
-        self.call_after_refresh(self.show)
-
-    def _arrange(self) -> None:
-        width, height = self.app.size
-        board = self.query_one(BoardView)
-        self._show_board()
-        wide = board.wanted_width(width - _SIDE, height - _OTHER_LINES)
-        low = board.wanted_width(width, height - _OTHER_LINES - 6)
-        below = width < 2 * _SIDE and low > wide
-        self.set_class(below, "below")
-        self.set_class(not wide and not below, "cramped")
-        board.styles.width = "100%" if below or not wide else max(wide, 2)
-
-    # Showing.
-
-    def sync(self) -> None:
-        """Show the session, keep it, and let whoever has to act do so."""
-        self.show()
-        self._keep()
-        if self.session.awaited and not self.thinking:
-            self._let_rival_act()
-        self._analyse()
-
-    def show(self) -> None:
-        """Show the session in all widgets."""
-        session, words = self.session, self.words
-        here = len(session.game.entries) if session.looking is None else session.looking
-        self.query_one(MoveList).show(rows(session.game), here)
-        told = telling(session, words)
-        self._show_title(told.title)
-        self._show_board()
-        self.query_one(TellingPanel).show(told)
-        self._show_players()
-        self._show_choices()
-        thinking = self.query_one(ThinkingPanel)
-        thinking.display = self.analyst is not None
-        thinking.show(self.found, words, self._bar_colours())
-        self.query_one("#prompt", Static).update(f" {words('terminal-your-move')} ")
-        keys = [(key_sign(a.key), a.name, words(a.text)) for a in self._actions]
-        self.query_one(KeyBar).show(keys, self.app.size.width)
-
-    def _bar_colours(self) -> str:
-        if self.app.depth == "none":
-            return "underline"
-        colours = palette(self.session.sheet.colours, self.app.depth)
-        return f"{colours.white.face} on {colours.black.face}"
-
-    def _show_title(self, told: str) -> None:
-        """Show what is played, or in a small window what is told."""
-        session, words = self.session, self.words
-        mode = words(f"terminal-mode-{session.game.mode}")
-        name = words.sheet(session.sheet)
-        line = told if self.has_class("cramped") else f"{name}  ·  {mode}"
-        text = Text(f" damier  {line}", no_wrap=True, overflow="ellipsis")
-        text.stylize("bold", 1, 7)
-        self.query_one("#title", Static).update(text)
-
-    def _show_board(self) -> None:
-        app, session = self.app, self.session
-        colours = None if app.depth == "none" else palette(session.sheet.colours, app.depth)
-        scene = scene_of(
-            session, flip=self.flip, numbers=self.numbers, cursor=self.cursor, route=self.route
-        )
-        board = self.query_one(BoardView)
-        board.too_small = self.words("terminal-small")
-        board.show(scene, colours)
-
-    def _show_players(self) -> None:
-        near: Colour = "black" if self.flip else "white"
-        for name, side in (("#near", near), ("#far", opponent(near))):
-            self._show_player(self.query_one(name, PlayerBar), side)
-
-    def _show_player(self, bar: PlayerBar, side: Colour) -> None:
-        session, words = self.session, self.words
-        name = words.side(session.sheet, side)
-        if side not in session.people:
-            rival = f"terminal-rival-{session.terms.rival}"
-            name += f" · {words(rival, level=str(session.terms.level))}"
-            if self.thinking:
-                name += " …"
-        moving = not session.over and session.game.turn == side
-        style, disc = "", "○" if side == "white" else "●"
-        if self.app.depth != "none":
-            colours = palette(session.sheet.colours, self.app.depth)
-            ink = colours.white if side == "white" else colours.black
-            style, disc = f"{ink.face} on {colours.playable}", "●"
-        taken, left = session.taken(side), session.left(side)
-        bar.show(name, disc=disc, style=style, moving=moving, taken=taken, left=left)
-
-    def _show_choices(self) -> None:
-        session, words = self.session, self.words
-        choices = self.query_one("#choices", OptionList)
-        lines = [self._route_text(move) for move in session.asked]
-        if not lines:
-            lines = [choice_text(option, session, words) for option in session.choices]
-        if not lines and session.over and session.looking is None:
-            lines = [words("option-again"), words("terminal-do-new")]
-        shown = [str(choices.get_option_at_index(i).prompt) for i in range(choices.option_count)]
-        if lines == shown:
-            return
-        choices.clear_options()
-        choices.add_options(map(Text, lines))
-        choices.display = bool(lines)
-        if lines:
-            choices.highlighted = 0
-            choices.focus()
-        else:
-            self.query_one(BoardView).focus()
-
-    def _route_text(self, move: Move) -> str:
-        return f"{move.long}  ({' '.join(map(str, sorted(move.captured)))})"
-
-    def _tick(self) -> None:
-        before = self.session.changes
-        self.session.tick()
-        if self.session.changes != before:
-            self.sync()
-        else:
-            self._show_players()
-
-    def _keep(self) -> None:
-        session = self.session
-        if session.changes == self._kept or (session.over and self._filed):
-            return
-        self._kept, self._filed = session.changes, session.over
-        try:
-            self.app.store.keep(session)
-        except OSError as error:
-            self.notify(str(error), severity="warning")
-
-    # Whoever plays against us.
-
-    @work(exclusive=True, group="rival")
-    async def _let_rival_act(self) -> None:
-        session, side, rival = self.session, self.session.awaited, self.rival
-        if rival is None or side is None:
-            return
-        self.thinking = True
-        self._show_players()
-        begun, pace = monotonic(), 0.0 if session.terms.level == "best" else self.app.pace
-        try:
-            deed = await rival.deed(session.fork(), side, session.now())
-            await asyncio.sleep(max(0.0, pace - (monotonic() - begun)))
-        except DamierError as error:
-            session.left_alone()
-            session.say(note("terminal-engine-gone", words=str(error)[:200]))
-            deed = None
-        finally:
-            self.thinking = False
-        if deed is not None:
-            session.deed(deed, side)
-        self.call_after_refresh(self.sync)
-
-    def _stop_rival(self) -> None:
-        self.workers.cancel_group(self, "rival")
-        self.thinking = False
-        if self.rival is not None:
-            self.rival.stop()
-
-    async def on_unmount(self) -> None:
-        """Leave nothing running."""
-        self._stop_rival()
-        if self.analyst is not None:
-            self.analyst.stop()
-        if self.rival is not None:
-            await self.rival.close()
-
-    # Analysis.
-
-    def _analyse(self) -> None:
-        if self.analyst is None:
-            return
-        if self.analyst.position != self.session.shown:
-            self.found = None
-            subject = self.session.fork() if self.session.looking is None else self.session.shown
-            self._think(self.analyst, subject)
-
-    @work(thread=True, exclusive=True, group="analysis")
-    def _think(self, analyst: Analyst, subject: Position | Game) -> None:
-        for found in analyst.look_at(subject):
-            self.post_message(self.Thought(analyst, subject, found))
-
-    def on_game_screen_thought(self, event: Thought) -> None:
-        """Show what the engine has found, if that is still wanted."""
-        position = event.subject if isinstance(event.subject, Position) else event.subject.position
-        if event.analyst is self.analyst and position == event.analyst.position:
-            self.found = found = event.found
-            self.query_one(ThinkingPanel).show(found, self.words, self._bar_colours())
-
-    # What people do.
 
     def on_board_view_pointed(self, event: BoardView.Pointed) -> None:
         """Point at a square."""
@@ -433,10 +161,9 @@ class GameScreen(Screen[None]):
     def action_analyse(self) -> None:
         """Have the engine look on, or no longer."""
         if self.analyst is None:
-            self.analyst = Analyst(self.session.sheet, self.app.analysis)
+            self.begin_analysis()
         else:
-            self.analyst.stop()
-            self.analyst, self.found = None, None
+            self.end_analysis()
         self.sync()
 
     @work(exclusive=True, group="hint")

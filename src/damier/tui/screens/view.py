@@ -1,0 +1,183 @@
+"""The game screen as one sees it: a session in its widgets. Nothing here changes the game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+from textual.containers import Container, Horizontal, Vertical
+from textual.screen import Screen
+from textual.widgets import Input, OptionList, Static
+
+from damier.board.setup import opponent
+from damier.tui.actions import ACTIONS, Action, key_sign
+from damier.tui.ledger import rows
+from damier.tui.palette import palette
+from damier.tui.scene import Numbers, scene_of
+from damier.tui.telling import choice_text, telling
+from damier.tui.widgets.board import BoardView
+from damier.tui.widgets.moves import MoveList
+from damier.tui.widgets.panels import KeyBar, PlayerBar, TellingPanel, ThinkingPanel
+
+if TYPE_CHECKING:
+    from textual.app import ComposeResult
+
+    from damier.position import Move
+    from damier.rules.sheet import Colour
+    from damier.tui.app import DamierApp
+    from damier.tui.session import Session
+    from damier.tui.thinking import Found
+    from damier.tui.words import Words
+
+_SIDE = 30  # columns that the panels beside the board need
+_OTHER_LINES = 3  # title, entry, keys
+
+
+class GameView(Screen[None]):
+    """The widgets of a game, and how a session is shown in them."""
+
+    app: DamierApp
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self.session = session
+        self.flip = session.people == frozenset({"black"})
+        self.numbers: Numbers = "inside"
+        self.cursor: int | None = None
+        self.route: tuple[int, ...] = ()
+        self.thinking = False  # the other side
+        self.analysed = False
+        self.found: Found | None = None
+
+    @property
+    def words(self) -> Words:
+        """The words of the app's language."""
+        return self.app.words
+
+    @property
+    def _actions(self) -> list[Action]:
+        """The keys that mean something in this game."""
+        touch = self.session.game.touch_move and self.session.sheet.touch.straightening
+        return [action for action in ACTIONS if action.name != "straighten" or touch]
+
+    def compose(self) -> ComposeResult:
+        """Lay out the board, the panels beside it, and the line for typing."""
+        yield Static(id="title")
+        with Container(id="middle"):
+            yield BoardView(ascii_only=self.app.ascii_only, id="board")
+            with Vertical(id="side"):
+                yield PlayerBar(id="far")
+                yield MoveList(id="moves")
+                yield ThinkingPanel(id="thinking")
+                yield TellingPanel(id="telling")
+                yield OptionList(id="choices", compact=True)
+                yield PlayerBar(id="near")
+        with Horizontal(id="entry"):
+            yield Static(id="prompt")
+            yield Input(id="typed", compact=True, select_on_focus=False)
+        yield KeyBar(id="keys")
+
+    def on_resize(self) -> None:
+        """Share the room between board and panels."""
+        self._arrange()
+        self.call_after_refresh(self.show)
+
+    def _arrange(self) -> None:
+        width, height = self.app.size
+        board = self.query_one(BoardView)
+        self._show_board()
+        wide = board.wanted_width(width - _SIDE, height - _OTHER_LINES)
+        low = board.wanted_width(width, height - _OTHER_LINES - 6)
+        below = width < 2 * _SIDE and low > wide
+        self.set_class(below, "below")
+        self.set_class(not wide and not below, "cramped")
+        board.styles.width = "100%" if below or not wide else max(wide, 2)
+
+    def show(self) -> None:
+        """Show the session in all widgets."""
+        session, words = self.session, self.words
+        here = len(session.game.entries) if session.looking is None else session.looking
+        self.query_one(MoveList).show(rows(session.game), here)
+        told = telling(session, words)
+        self._show_title(told.title)
+        self._show_board()
+        self.query_one(TellingPanel).show(told)
+        self._show_players()
+        self._show_choices()
+        thinking = self.query_one(ThinkingPanel)
+        thinking.display = self.analysed
+        thinking.show(self.found, words, self._bar_colours())
+        self.query_one("#prompt", Static).update(f" {words('terminal-your-move')} ")
+        keys = [(key_sign(a.key), a.name, words(a.text)) for a in self._actions]
+        self.query_one(KeyBar).show(keys, self.app.size.width)
+
+    def _bar_colours(self) -> str:
+        if self.app.depth == "none":
+            return "underline"
+        colours = palette(self.session.sheet.colours, self.app.depth)
+        return f"{colours.white.face} on {colours.black.face}"
+
+    def _show_title(self, told: str) -> None:
+        """Show what is played, or in a small window what is told."""
+        session, words = self.session, self.words
+        mode = words(f"terminal-mode-{session.game.mode}")
+        name = words.sheet(session.sheet)
+        line = told if self.has_class("cramped") else f"{name}  ·  {mode}"
+        text = Text(f" damier  {line}", no_wrap=True, overflow="ellipsis")
+        text.stylize("bold", 1, 7)
+        self.query_one("#title", Static).update(text)
+
+    def _show_board(self) -> None:
+        app, session = self.app, self.session
+        colours = None if app.depth == "none" else palette(session.sheet.colours, app.depth)
+        scene = scene_of(
+            session, flip=self.flip, numbers=self.numbers, cursor=self.cursor, route=self.route
+        )
+        board = self.query_one(BoardView)
+        board.too_small = self.words("terminal-small")
+        board.show(scene, colours)
+
+    def _show_players(self) -> None:
+        near: Colour = "black" if self.flip else "white"
+        for name, side in (("#near", near), ("#far", opponent(near))):
+            self._show_player(self.query_one(name, PlayerBar), side)
+
+    def _show_player(self, bar: PlayerBar, side: Colour) -> None:
+        session, words = self.session, self.words
+        name = words.side(session.sheet, side)
+        if side not in session.people:
+            rival = f"terminal-rival-{session.terms.rival}"
+            name += f" · {words(rival, level=str(session.terms.level))}"
+            if self.thinking:
+                name += " …"
+        moving = not session.over and session.game.turn == side
+        style, disc = "", "○" if side == "white" else "●"
+        if self.app.depth != "none":
+            colours = palette(session.sheet.colours, self.app.depth)
+            ink = colours.white if side == "white" else colours.black
+            style, disc = f"{ink.face} on {colours.playable}", "●"
+        taken, left = session.taken(side), session.left(side)
+        bar.show(name, disc=disc, style=style, moving=moving, taken=taken, left=left)
+
+    def _show_choices(self) -> None:
+        session, words = self.session, self.words
+        choices = self.query_one("#choices", OptionList)
+        lines = [self._route_text(move) for move in session.asked]
+        if not lines:
+            lines = [choice_text(option, session, words) for option in session.choices]
+        if not lines and session.over and session.looking is None:
+            lines = [words("option-again"), words("terminal-do-new")]
+        shown = [str(choices.get_option_at_index(i).prompt) for i in range(choices.option_count)]
+        if lines == shown:
+            return
+        choices.clear_options()
+        choices.add_options(map(Text, lines))
+        choices.display = bool(lines)
+        if lines:
+            choices.highlighted = 0
+            choices.focus()
+        else:
+            self.query_one(BoardView).focus()
+
+    def _route_text(self, move: Move) -> str:
+        return f"{move.long}  ({' '.join(map(str, sorted(move.captured)))})"
