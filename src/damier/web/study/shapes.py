@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
-from damier.board.geometry import geometry
 from damier.game.outcome import on_the_board
 from damier.pdn.notation import notation_of
 from damier.texts.speech import outcome_text, refusal_text, side_name
+from damier.web.sheets import geometry_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -29,7 +29,8 @@ class GeometryShape:
     numbers: list[tuple[int, int]]
     labels: list[str]
     algebraic: list[str]
-    first_row_is_black: bool = True
+    pdn: list[str]
+    first_row_is_black: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,16 +85,7 @@ class RefusalShape:
 
 def geometry_shape(sheet: Sheet) -> GeometryShape:
     """Return the board of a sheet as data."""
-    squares = geometry(sheet.board)
-    return GeometryShape(
-        squares.width,
-        squares.height,
-        squares.playable,
-        squares.dark_corner == "right",
-        list(squares.places),
-        [str(square) for square in squares.squares],
-        [squares.algebraic(square) for square in squares.squares],
-    )
+    return GeometryShape(**geometry_of(sheet))
 
 
 def board_text(position: Position) -> str:
