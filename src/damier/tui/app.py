@@ -55,9 +55,9 @@ _ANALYSIS = Limit(time=60)
 class DamierApp(App[None]):
     """Draughts in a terminal.
 
-    `terms` begins a game at once, `opened` shows one, `resume` goes on with the last; else the start
-    screen comes first. `seed`, `pace`, `clock` and `analysis` are for those who want every run to be
-    the same.
+    `terms` begins a game at once, `opened` shows one, `resume` goes on with the last; else the
+    start screen comes first. `seed`, `pace`, `clock` and `analysis` are for those who want every
+    run to be the same.
     """
 
     CSS_PATH = "damier.tcss"
