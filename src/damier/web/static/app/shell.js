@@ -97,11 +97,8 @@ const header = () => html`
 const link = ({ page, href }) =>
   html`<a href=${href || rulesPage()} aria-current=${page === state.page ? 'page' : nothing}>${t(`shell-${page}`)}</a>`;
 
-/** The rules of what is being played, or of what was chosen last. */
-function rulesPage() {
-  const last = prefs.get('last');
-  return `/rules/${state.sheet?.id ?? ((last && JSON.parse(last).sheet) || 'hotte-nl')}`;
-}
+/** The rules of what is being played, or all of them. */
+const rulesPage = () => (state.sheet ? `/rules/${state.sheet.id}` : '/rules');
 
 /** @param {Sheet} sheet */
 function sheetName(sheet) {
