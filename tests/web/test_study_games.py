@@ -6,6 +6,7 @@ import pytest
 
 from damier import pdn
 from damier.position import Position
+from damier.web.study.searches import tidy
 from web.study_app import study_client
 
 GAME = """[Event "Club <b>night</b>"]
@@ -148,8 +149,9 @@ def test_large_files_are_refused(client):
     assert answer.json()["error"]["code"] == "too-large"
 
 
-def test_torn_words_are_refused(client):
-    tree = {"line": [{"pdn": '32-28 *\n[Event "x"]'}]}
+@pytest.mark.parametrize("word", ['32-28 *\n[Event "x"]', "{32-28}", ""])
+def test_torn_words_are_refused(client, word):
+    tree = {"line": [{"pdn": word}]}
     answer = client.post("/api/pdn/write", json={"sheet": "kndb", "game": tree})
     assert answer.json()["error"]["code"] == "notation"
 
@@ -163,6 +165,14 @@ def test_deep_trees_are_refused(client):
     answer = client.post("/api/pdn/write", json={"sheet": "kndb", "game": tree})
     assert answer.status_code in (413, 422)
     assert "error" in answer.json()
+
+
+def test_what_is_said_twice_is_kept_once():
+    twice = "1. 32-28 {so} {so} (1. 31-26 18-23) (1. 31-26 18-23) (1. 33-28) *"
+    record = next(pdn.read(twice.encode()))
+    tidy(record)
+    assert [said.text for said in record.nodes[0].comments] == ["so"]
+    assert [len(line) for line in record.nodes[0].variations] == [2, 1]
 
 
 def test_pictures(client):

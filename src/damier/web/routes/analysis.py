@@ -13,14 +13,15 @@ from pydantic import Field
 from starlette.applications import Starlette
 
 from damier.engine import Limit
-from damier.rules import Sheet
+from damier.errors import DamierError
+from damier.pdn import Record
 from damier.web.routes.people import Address, Lang, Parts
 from damier.web.state import State
 from damier.web.study.endgames import TableShape
 from damier.web.study.engines import Engines, engines_of
 from damier.web.study.games import GameTree, record_of_tree, tree_of
 from damier.web.study.live import Session
-from damier.web.study.problems import StudyRoute
+from damier.web.study.problems import Problem, StudyRoute
 from damier.web.study.searches import JudgementShape, LineShape, judge_game, lines_of
 from damier.web.study.sheets import Chosen
 from damier.web.study.words import LONGEST_FEN, read_position
@@ -112,20 +113,18 @@ async def annotate_live(
     """Judge a game move by move: one JSON object a line, the last with the whole game."""
     parts.limits.check("heavy", address)
     sheet, engines = asked.rules(), engines_of(request.app)
-    told = _told(asked.game, sheet, engines, _who(request, parts), lang)
+    record = await engines.run(lambda: record_of_tree(asked.game, sheet))
+    told = _told(record, engines, _who(request, parts), lang)
     return StreamingResponse(told, media_type="application/x-ndjson")
 
 
-async def _told(
-    game: GameTree, sheet: Sheet, engines: Engines, who: str, lang: str
-) -> AsyncIterator[bytes]:
-    record = await engines.run(lambda: record_of_tree(game, sheet))
+async def _told(record: Record, engines: Engines, who: str, lang: str) -> AsyncIterator[bytes]:
     judged: asyncio.Queue[JudgementShape | None] = asyncio.Queue()
     yield _json_line({"moves": len(record.nodes)})
 
     async def judge() -> list[JudgementShape]:
         try:
-            async with engines.lend(sheet, who) as engine:
+            async with engines.lend(record.sheet, who) as engine:
                 return await judge_game(
                     engines, engine, record, LONGEST_STREAM, lang=lang, progress=judged.put_nowait
                 )
@@ -138,6 +137,8 @@ async def _told(
             yield _json_line({"judgement": judgement})
         found = await work
         yield _json_line({"game": tree_of(record), "judgements": found})
+    except DamierError as error:
+        yield _json_line(Problem.of(error).body)
     finally:
         work.cancel()
 

@@ -205,8 +205,7 @@ def _variations(line: list[MoveNode]) -> Iterator[MoveLine]:
 def _read_line(nodes: list[MoveNode], comments: list[str], result: str) -> Line:
     line = Line(comments=[_read_comment(each) for each in comments], result=result)
     for each in nodes:
-        for word in (each.pdn, each.suffix, each.setup):
-            _check_word(word)
+        _check_words(each)
         node = Node(each.pdn, setup=each.setup)
         node.suffix, node.nags = each.suffix, list(each.nags)
         node.comments = [_read_comment(said) for said in each.comments]
@@ -217,10 +216,13 @@ def _read_line(nodes: list[MoveNode], comments: list[str], result: str) -> Line:
     return line
 
 
-def _check_word(word: str) -> None:
+def _check_words(node: MoveNode) -> None:
     """Refuse what would not be read back as one word of a game."""
-    if _TORN.search(word):
-        raise Problem(422, "notation", f"expected a move such as 32-28, got {word!r}")
+    for word in (node.pdn, node.suffix, "".join(node.setup.split())):
+        if _TORN.search(word):
+            raise Problem(422, "notation", f"expected a move such as 32-28, got {word!r}")
+    if not (node.pdn or node.setup):
+        raise Problem(422, "notation", "expected a move such as 32-28, got nothing")
 
 
 def _read_comment(text: str) -> Comment:

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from damier.engine import Analysis, Engine
     from damier.engine.analysis import Line
     from damier.engine.judgement import Judgement
+    from damier.pdn import Line as Variation
     from damier.pdn import Record
     from damier.position import Position
     from damier.web.study.engines import Engines
@@ -144,7 +145,7 @@ async def judge_game(
     def work() -> None:
         _forget_notes(record)
         annotate(record, engine, each, lang, progress=told)
-        _tidy(record)
+        tidy(record)
 
     done = loop.run_in_executor(engines.executor, work)
     try:
@@ -180,11 +181,11 @@ def _forget_notes(record: Record) -> None:
         node.comments = [said for said in node.comments if not said.text.startswith("[%eval ")]
 
 
-def _tidy(record: Record) -> None:
+def tidy(record: Record) -> None:
     """Say nothing twice where a game was judged before."""
     for node in record.nodes:
         node.comments = list(dict.fromkeys(node.comments))
-        lines: dict[tuple[str, ...], object] = {}
+        lines: dict[tuple[str, ...], Variation] = {}
         for line in node.variations:
             lines.setdefault(tuple(each.text for each in line), line)
-        node.variations = [line for line in node.variations if line in lines.values()]
+        node.variations = list(lines.values())

@@ -26,7 +26,7 @@ class GeometryShape:
     height: int
     squares: Literal["dark", "all"]
     mirrored: bool
-    numbers: list[tuple[int, int]]
+    numbers: list[list[int]]
     labels: list[str]
     algebraic: list[str]
     pdn: list[str]

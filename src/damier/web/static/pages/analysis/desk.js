@@ -180,6 +180,7 @@ export class Desk {
       const answer = await fetch(url, { method: 'POST', signal: this.#judge.signal, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ ...this.book.ref, game }) });
       if (!answer.ok || !answer.body) throw new Error((await answer.json()).error?.message ?? '');
       for await (const told of objects(answer.body)) {
+        if (told.error) throw new Error(told.error.message);
         if (told.judgement) this.judging.done = told.judgement.index + 1;
         if (told.game) await this.#judged(told.game, index);
         this.changed();
