@@ -30,7 +30,7 @@ $(STAMP): $(VENV)/.tools $(CORE)
 	@touch $@
 
 play: install ## Run the product: the web app, opened in the browser
-	@$(BIN)/damier
+	@$(BIN)/damier || [ $$? -eq 130 ]  # Ctrl-C is the usual end
 
 test: install machine ## Run all tests but the slow ones
 	@$(BIN)/pytest -n auto --dist worksteal -q -m 'not slow'

@@ -24,7 +24,9 @@ def test_check_says_where() -> None:
     file = DATA / "illegal-in-the-middle.pdn"
     done = damier("check", file)
     assert done.returncode == 1
-    expected = f"{file}:3:19: game 1: 37-32 is not legal: must-capture (article 4.2); expected 28x19\n"
+    expected = (
+        f"{file}:3:19: game 1: 37-32 is not legal: must-capture (article 4.2); expected 28x19\n"
+    )
     assert done.stdout.decode() == expected
     assert done.stderr.decode() == "2 games, 1 legal\n"
 

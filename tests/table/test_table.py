@@ -59,7 +59,7 @@ def any_deed(table: Table, rng: random.Random) -> c.Deed:
         return c.Withdraw() if option.kind == "withdraw" else c.Stand()
     attempts = game.position.core.attempts()
     for attempt in rng.sample(attempts, len(attempts)):
-        trial = table.copy_of_game()
+        trial = table.game.copy()
         try:
             trial.play(attempt, at=1e6)
         except Exception:  # noqa: S112  any reason will do
@@ -70,7 +70,7 @@ def any_deed(table: Table, rng: random.Random) -> c.Deed:
 
 def test_a_copy_of_the_game_is_its_own() -> None:
     table = Table(TWO)
-    table.copy_of_game().play("32-28")
+    table.game.copy().play("32-28")
     assert table.game.entries == ()
 
 

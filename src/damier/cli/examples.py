@@ -12,7 +12,10 @@ EXAMPLES: dict[str, tuple[tuple[str, str], ...]] = {
     ),
     "play": (
         ("damier play", "choose everything on the screen"),
-        ("damier play --sheet english", "English draughts"),
+        ("damier play --sheet djeco --mode table", "at the table, with huffing"),
+        ("damier play --sheet russian --level best --clock 300+3", "five minutes, 3 s a move"),
+        ('damier play --hub "scan hub"', "against any Hub engine"),
+        ("damier play --pdn games.pdn", "go on with a game from a file"),
     ),
     "serve": (
         ("damier serve", "on this machine only, browser opened"),

@@ -92,13 +92,14 @@ class Engine:
                 found.put(None)
 
         thread = threading.Thread(target=work, daemon=True)
-        thread.start()
         try:
+            thread.start()
             while (analysis := found.get()) is not None:
                 yield analysis
         finally:
             self.stop()
-            thread.join()
+            if thread.ident is not None:
+                thread.join()
 
     async def analyse_async(
         self, subject: Position | Game, limit: Limit, *, lines: int = 1

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from copy import copy
 from dataclasses import replace
 from math import isfinite
-from typing import TYPE_CHECKING, Literal, get_args
+from typing import TYPE_CHECKING, Literal, Self, get_args
 
 from damier.board.fen import parse_fen
 from damier.board.setup import opponent
@@ -390,6 +391,12 @@ class Game:
         state = self._open("starting the clock", at)
         if state.clock is not None and state.clock.running is None:
             self._states[-1] = replace(state, clock=state.clock.start(self.turn, at))
+
+    def copy(self) -> Self:
+        """Return a game in the same state that goes its own way from here."""
+        twin = copy(self)
+        twin._states = list(self._states)
+        return twin
 
     def take_back(self) -> Entry:
         """Undo the last entry and whatever followed from it; return it."""

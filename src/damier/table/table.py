@@ -7,7 +7,6 @@ passed between a move and its being taken back.
 
 from __future__ import annotations
 
-import copy
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from msgspec.structs import replace
@@ -21,7 +20,6 @@ from damier.table.events import By, Event
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-    from damier.game import Game
     from damier.game.history import Entry
     from damier.position import Move
     from damier.rules.sheet import Colour
@@ -120,12 +118,6 @@ class Table:
         if side is None or game.outcome is not None:
             return False
         return game.turn == side or game.state.offer == opponent(side)
-
-    def copy_of_game(self) -> Game:
-        """Return a game in the same state, for somebody to think on."""
-        game = copy.copy(self.game)
-        game._states = list(self.game._states)
-        return game
 
     # What happens at it.
 

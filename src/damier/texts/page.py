@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from damier.texts.catalogue import has_text, is_right_to_left, text
 from damier.texts.examples import rule_examples, start_example
-from damier.texts.plain import render_text
+from damier.texts.rendering import render_text
 from damier.texts.sentences import (
     HEADINGS,
     draw_sentences,

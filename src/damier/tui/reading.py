@@ -39,7 +39,7 @@ def rules_text(
 ) -> tuple[str, int]:
     """Return the rules of a sheet, and the line on which an article begins."""
     from damier.texts.page import rules_page
-    from damier.texts.plain import render_text
+    from damier.texts.rendering import render_text
 
     text = render_text(rules_page(sheet, words.lang), width=width, marks=False)
     if article is None:

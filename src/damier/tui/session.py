@@ -6,7 +6,6 @@ that changes the game says so by `changes`, which widgets compare.
 
 from __future__ import annotations
 
-from copy import copy
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
@@ -147,9 +146,7 @@ class Session:
 
     def fork(self) -> Game:
         """Return a copy of the game to think about while this one may go on."""
-        twin = copy(self.game)
-        twin._states = list(self.game._states)
-        return twin
+        return self.game.copy()
 
     # Moving.
 

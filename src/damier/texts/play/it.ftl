@@ -1,1 +1,332 @@
-### damier, play. Written from en.ftl.
+### damier, play: Italian. Written from en.ftl.
+
+## Header
+
+shell-skip = Alla pagina
+shell-home = damier: all’inizio
+shell-pages = Pagine
+shell-play = Gioca
+shell-lobby = Sala
+shell-games = Le mie partite
+shell-analysis = Analisi
+shell-rules = Regole
+shell-language = Lingua
+shell-lamp = Lampada
+shell-menu = Menu
+
+## Start page
+
+start-tab = damier: la dama come dice il tuo foglietto
+start-title = Che gioco c’è nella tua scatola?
+start-subtitle = Nove foglietti, giocati alla lettera
+start-sheets = Foglio delle regole
+start-world = Oltre la scatola
+start-search = Cerca un gioco
+start-nothing = Qui nessun gioco si chiama così.
+start-more-letters = +{ $count }
+start-printed-in = Stampato in { $list }
+start-house = Regole di casa
+start-house-by = Scritte da te
+start-house-note = Cambia un articolo, giocalo, condividilo con un link.
+start-read = Leggilo
+start-about = { $count ->
+        [one] { $count } pedina a testa. Comincia il { side }.
+       *[other] { $count } pedine a testa. Comincia il { side }.
+    }
+start-opponent = Chi si siede di fronte?
+start-computer = Computer
+start-beside = Accanto a me
+start-elsewhere = Altrove
+start-where = Come vi trovate?
+start-link = Mando un link
+start-lobby = Nella sala
+start-level = Quanto forte?
+start-level-chosen = { $level }, { $name }
+start-colour = Il tuo colore
+start-lot = A sorte
+start-clock = Orologio, minuti a testa
+start-clock-none = Senza
+start-clock-bonus = { $seconds ->
+        [one] E { $seconds } secondo in più per ogni mossa.
+       *[other] E { $seconds } secondi in più per ogni mossa.
+    }
+start-mode = Se qualcuno ha una svista
+start-guided = Guidata
+start-guided-hint = Una mossa che il foglio non ammette torna indietro, e vedi il suo articolo.
+start-table = Al tavolo
+start-table-hint = Nessuno ti ferma. Chi nota una svista usa il rimedio del foglio.
+start-touch = Pezzo toccato, pezzo mosso
+start-touch-article = (articolo { $article })
+start-name = Il tuo nome
+start-name-hint = Per chi ti siede di fronte; puoi anche lasciarlo in bianco.
+start-go = Prepara la damiera
+start-going = Preparo…
+start-again-computer = Ancora: { $name }, livello { $level }
+start-again = Ancora: { $name }
+start-unfinished = Partite in corso
+start-your-turn = Tocca a te, mossa { $number }
+start-their-turn = Tocca all’altra parte, mossa { $number }
+start-with = { $name }, con { $opponent }
+start-failed = Non è arrivato al tavolo. Prova ancora una volta.
+
+## Levels of the computer
+
+level-1 = un bambino al primo giorno
+level-2 = qualcosa gli sfugge
+level-3 = impara in fretta
+level-4 = gioca la domenica
+level-5 = lo zio che vince sempre
+level-6 = non manca mai al circolo
+level-7 = il più forte del circolo
+level-8 = gioca in campionato
+level-9 = un maestro
+level-10 = un grande maestro
+level-best = più forte che può
+
+## The table: people
+
+game-tab = damier: { $name }
+game-you = Tu
+game-guest = Ospite
+game-computer = Computer
+game-level = Livello { $level }, { $name }
+game-open-seat = Una sedia vuota
+game-your-move = { side }, tocca a te
+game-your-choice = { side }, scegli tu
+game-their-move = { side }, deve muovere
+game-their-choice = { side }, deve scegliere
+game-beside-move = Tocca a te
+game-beside-choice = Scegli tu
+game-thinking = { side }, sta pensando
+game-away = { side }, torna subito
+game-waiting-seat = { side }, ancora nessuno
+game-guided = guidata
+game-table = al tavolo
+game-watching = stai guardando
+game-clock = Orologio del { side }
+game-taken = Il { side } { $count ->
+        [0] non ha ancora perso niente
+        [one] ha perso { $count } pezzo
+       *[other] ha perso { $count } pezzi
+    }
+
+## The table: the board
+
+game-board = Damiera
+game-moves = Mosse
+game-no-moves = Ancora nessuna mossa
+game-replay = Rivedi
+game-first = All’inizio
+game-earlier = Una mossa indietro
+game-later = Una mossa avanti
+game-last = All’ultima mossa
+game-replaying = Stai guardando la mossa { $number }.
+game-back-to-now = Torna alla partita
+game-entry-huff = Soffio { $square }
+game-entry-withdrawn = { $move }, ritirata
+game-counter = Contatore della patta
+game-counter-article = articolo { $article }
+
+## The table: buttons
+
+game-turn = Gira
+game-turn-label = Gira la damiera
+game-take-back = Ritira
+game-draw = Patta
+game-claim = Chiedi patta
+game-resign = Abbandona
+game-straighten = Acconcia
+game-more = Altro
+game-close = Chiudi
+game-rematch = Rivincita
+game-new = Nuova partita
+game-asked-draw = Hai offerto la patta
+game-asked-takeback = Hai chiesto di ritirare
+
+## The table: what the paper says
+
+slip-where = Articolo { $article }, { $name }
+slip-where-plain = { $name }
+slip-close = Va bene
+routes-title = { $count ->
+        [one] { $count } strada verso { $square }
+       *[other] { $count } strade verso { $square }
+    }
+routes-text = Cominciano e finiscono sulle stesse caselle. Quali pezzi mangi?
+route = Saltando { $squares }
+route-key = Tasto { $number }
+routes-cancel = Rimettilo a posto
+draw-wait-title = Hai offerto la patta
+draw-wait-text = L’offerta vale fino alla prossima mossa.
+resign-yes = Abbandona
+resign-no = Continua a giocare
+resign-hint = Così vince l’altra parte.
+takeback-yes = Lasciala ritirare
+takeback-yes-hint = L’ultima mossa torna a chi l’ha fatta.
+takeback-no = No, resta
+takeback-no-hint = La partita continua da qui.
+draw-yes-hint = La partita finisce qui, in pace.
+draw-no-hint = L’offerta cade, la partita continua.
+over-analysis = Riguardala
+over-rematch-asked = Hai chiesto un’altra partita. Si aspetta l’altra parte.
+over-rematch-offered = L’altra parte vorrebbe un’altra partita.
+over-next = Alla prossima partita
+over-won = Vinci tu
+over-lost = Perdi tu
+invite-title = Manda questo link a chi gioca con te
+invite-text = Chi lo apre per primo si siede di fronte a te. Puoi lasciare questa pagina e tornare.
+invite-copy = Copia il link
+invite-copied = Copiato
+invite-lobby-title = Il tuo tavolo è nella sala
+invite-lobby-text = Si comincia appena qualcuno si siede. Puoi lasciare questa pagina e tornare.
+join-title = C’è una sedia libera per te
+join-text = { $name } vorrebbe giocare con te.
+join-text-plain = Qualcuno vorrebbe giocare con te.
+join-sit = Siediti
+join-gone = Quella sedia è occupata. Puoi ancora guardare, se qualcuno ti manda il link per farlo.
+join-none = Per questa pagina serve il link che ti hanno mandato.
+join-none-title = Qual è il tuo posto?
+join-start = Alla pagina iniziale
+game-lost-line = La linea è caduta. La tua partita è al sicuro; riprovo…
+game-connecting = Arrivo al tavolo…
+game-touched = Hai toccato { $square }, quindi si muove quel pezzo.
+game-straightening = Acconcio soltanto.
+
+## The table: settings, sharing, talk
+
+more-title = Questo tavolo
+more-board = Damiera
+more-numbers = Numeri
+more-theme-sheet = Come il foglio
+more-theme-wood = Legno
+more-theme-tournament = Torneo
+more-theme-djeco = Rosso
+more-theme-contrast = Contrasto
+more-theme-dark = Scuro
+more-numbers-inside = Dentro
+more-numbers-outside = Fuori
+more-numbers-a1 = a1
+more-numbers-off = Senza
+more-sound = Suono
+more-turns = Gira la damiera dopo ogni mossa
+more-watch = Link per chi guarda
+more-invite = Link per chi gioca con te
+more-pdn = Salva come PDN
+more-analysis = Apri in analisi
+more-watchers = { $count ->
+        [0] Nessuno sta guardando
+        [one] Guarda { $count } persona
+       *[other] Guardano { $count } persone
+    }
+chat-title = Chiacchiere
+chat-say = Di’ qualcosa
+chat-send = Invia
+chat-line = { $name }: { $words }
+chat-watcher = Chi guarda
+
+## Lobby
+
+lobby-tab = damier: sala
+lobby-title = Chi vuole giocare?
+lobby-subtitle = Tavoli che aspettano qualcuno, man mano che arrivano
+lobby-empty = Ora nessun tavolo aspetta. Preparane uno, e chi arriva dopo si siede.
+lobby-open = Prepara un tavolo
+lobby-sit = Siediti
+lobby-sit-with = Siediti con { $name }: { $sheet }
+lobby-gone = Qualcuno è arrivato prima. Quel tavolo ha già cominciato.
+lobby-plays = Giocheresti con il { side }
+lobby-no-clock = Senza orologio
+lobby-clock = { $minutes } min + { $seconds } s
+lobby-waiting = Cerco tavoli…
+
+## My games
+
+games-tab = damier: le mie partite
+games-title = Le tue partite
+games-subtitle = Conservate per questo browser, senza account
+games-empty = Ancora nessuna partita. La prima è a due clic da qui.
+games-open = Ancora sul tavolo
+games-done = Giocate
+games-all-pdn = Salva tutte come PDN
+games-go-on = Continua
+games-moves = { $count ->
+        [one] { $count } mossa
+       *[other] { $count } mosse
+    }
+
+## Board
+
+board-label = Damiera, { $width } per { $height }
+board-square-must = { square-label }, deve mangiarne { $count ->
+        [1] uno
+        [2] due
+        [3] tre
+        [4] quattro
+        [5] cinque
+        [6] sei
+       *[other] { $count }
+    }
+board-square-movable = { square-label }, può muovere
+board-square-in-hand = { square-label }, nella tua mano
+board-square-target = { square-empty }, puoi andare qui
+board-said-move = { side }: da { $from } a { $to }
+board-said-capture = { $count ->
+        [one] { side }: { $from } mangia un pezzo e finisce in { $to }
+       *[other] { side }: { $from } mangia { $count } pezzi e finisce in { $to }
+    }
+board-said-crowned = Una nuova dama.
+board-said-step = In { $square }. La presa continua. Esc annulla il salto.
+board-said-choice = Ci portano { $count } strade. Premi un numero da 1 a { $count }, oppure Esc.
+board-said-road = { $number }: saltando { $squares }
+board-said-premove = Da { $from } a { $to } appena tocca a te
+board-said-back = Rimesso a posto
+board-said-required = { $count ->
+        [0] Non quello. Muovi da { $square }.
+        [one] Non quello. Il pezzo in { $square } ne mangia uno.
+       *[other] Non quello. Il pezzo in { $square } ne mangia { $count }.
+    }
+board-said-refused = Questa mossa non va. Il pezzo è di nuovo sulla sua casella.
+board-said-unread = In «{ $text }» non leggo una mossa. Scrivi due caselle, come 32-28.
+board-said-wait = Non tocca ancora a te.
+
+## What the server says
+
+server-refused = Adesso no
+server-stale = Nel frattempo è successo qualcosa. Riguarda la damiera, poi scegli.
+server-not-your-turn = Tocca all’altra parte.
+server-not-a-player = Stai guardando questa partita: i pezzi li muove chi gioca.
+server-game-over = Questa partita è finita.
+server-waiting = Aspetta che qualcuno si sieda dall’altra parte.
+server-not-now = In questo momento non si può.
+server-ambiguous = Ci sono più modi di mangiare. Mostra il tuo, casella per casella.
+server-bad-move = Questa non è una mossa su questa damiera.
+server-used-id = Questo messaggio è arrivato due volte con parole diverse. Ricarica la pagina.
+server-too-fast = Vai molto veloce. Aspetta un momento.
+server-too-slow = La tua connessione non è riuscita a stare al passo. Ricarica la pagina.
+server-bad-message = Il server non ha capito quel messaggio.
+server-expected-hello = Il server aspetta prima un saluto.
+server-table-full = Questa partita è diventata troppo lunga per continuare.
+server-server-full = Ci sono troppe partite insieme. Riprova tra un po’.
+server-try-again = Non si è potuto conservare al sicuro. Ti stiamo ricollegando.
+server-seat-taken = Qui si è già seduto qualcuno.
+server-own-table = Questo è il tuo tavolo. Manda il link a qualcun altro.
+server-bad-token = Questo link non apre quel tavolo.
+server-no-table = Non c’è un tavolo così.
+server-too-many-sockets = Ci sono troppe finestre aperte dalla tua connessione.
+server-too-many-tables = Hai molte partite in corso. Prima finiscine una.
+server-too-many-requests = Vai molto veloce. Aspetta un momento.
+server-too-large = È troppo in una volta sola.
+server-foreign-host = Il server non risponde a quel nome.
+server-foreign-origin = Un altro sito non può chiederlo.
+server-not-found = Qui non c’è niente.
+server-no-such-method = Così non si può chiedere.
+server-not-here = Queste cifre sono solo per la macchina del server.
+server-bad-request = Nella richiesta manca qualcosa, o qualcosa non torna.
+server-no-sheet = Non c’è un foglio delle regole con quel nome.
+server-bad-sheet = Con questo foglio delle regole non si può ancora giocare.
+server-bad-position = I pezzi non possono stare così.
+server-too-many-moves = Qui ci sono troppe prese per elencarle tutte.
+server-bad-notation = Non si è riusciti a leggerlo.
+server-not-allowed = Le regole non lo permettono.
+server-bad-game = Così non si può giocare una partita.
+server-no-text = Non c’è un testo così.

@@ -1,1 +1,332 @@
-### damier, play. Written from en.ftl.
+### damier, play: Portuguese. Written from en.ftl.
+
+## Header
+
+shell-skip = Ir para a página
+shell-home = damier: ao início
+shell-pages = Páginas
+shell-play = Jogar
+shell-lobby = Sala
+shell-games = As minhas partidas
+shell-analysis = Análise
+shell-rules = Regras
+shell-language = Idioma
+shell-lamp = Candeeiro
+shell-menu = Menu
+
+## Start page
+
+start-tab = damier: as damas como diz o teu folheto
+start-title = Que jogo está na tua caixa?
+start-subtitle = Nove folhetos, jogados à letra
+start-sheets = Folha de regras
+start-world = Para além da caixa
+start-search = Procura um jogo
+start-nothing = Aqui nenhum jogo se chama assim.
+start-more-letters = +{ $count }
+start-printed-in = Impresso em { $list }
+start-house = Regras da casa
+start-house-by = Escritas por ti
+start-house-note = Muda um artigo, joga-o, partilha-o com um link.
+start-read = Ler
+start-about = { $count ->
+        [1] { $count } peão de cada lado. Começam as { side.low }.
+       *[other] { $count } peões de cada lado. Começam as { side.low }.
+    }
+start-opponent = Quem se senta à tua frente?
+start-computer = Computador
+start-beside = Ao meu lado
+start-elsewhere = Noutro sítio
+start-where = Como se encontram?
+start-link = Envio um link
+start-lobby = Na sala
+start-level = Com que força?
+start-level-chosen = { $level }, { $name }
+start-colour = Jogas com
+start-lot = Sorteio
+start-clock = Relógio, minutos para cada
+start-clock-none = Sem relógio
+start-clock-bonus = { $seconds ->
+        [1] E mais { $seconds } segundo por lance.
+       *[other] E mais { $seconds } segundos por lance.
+    }
+start-mode = Se alguém se descuidar
+start-guided = Guiada
+start-guided-hint = Uma jogada que a folha não permite volta atrás, e mostra-se o artigo.
+start-table = À mesa
+start-table-hint = Ninguém te para. Quem notar um descuido faz o que a folha lhe permite.
+start-touch = Peça tocada, peça jogada
+start-touch-article = (artigo { $article })
+start-name = O teu nome
+start-name-hint = Para quem está à tua frente; podes deixar em branco.
+start-go = Montar o tabuleiro
+start-going = A montar…
+start-again-computer = Outra vez: { $name }, nível { $level }
+start-again = Outra vez: { $name }
+start-unfinished = Partidas por acabar
+start-your-turn = É a tua vez, lance { $number }
+start-their-turn = É a vez do outro lado, lance { $number }
+start-with = { $name }, com { $opponent }
+start-failed = Isso não chegou à mesa. Tenta mais uma vez.
+
+## Levels of the computer
+
+level-1 = uma criança no primeiro dia
+level-2 = deixa escapar coisas
+level-3 = aprende depressa
+level-4 = joga aos domingos
+level-5 = o tio que ganha sempre
+level-6 = nunca falta ao clube
+level-7 = o melhor do clube
+level-8 = joga no campeonato
+level-9 = um mestre
+level-10 = um grande mestre
+level-best = o mais forte possível
+
+## The table: people
+
+game-tab = damier: { $name }
+game-you = Tu
+game-guest = Visita
+game-computer = Computador
+game-level = Nível { $level }, { $name }
+game-open-seat = Uma cadeira vazia
+game-your-move = { side }, é a tua vez
+game-your-choice = { side }, tu escolhes
+game-their-move = { side }, a jogar
+game-their-choice = { side }, vão escolher
+game-beside-move = É a tua vez
+game-beside-choice = Tu escolhes
+game-thinking = { side }, a pensar
+game-away = { side }, voltam já
+game-waiting-seat = { side }, ainda ninguém
+game-guided = guiada
+game-table = à mesa
+game-watching = a assistir
+game-clock = Relógio das { side.low }
+game-taken = As { side.low } { $count ->
+        [0] ainda não perderam nada
+        [1] perderam { $count } peça
+       *[other] perderam { $count } peças
+    }
+
+## The table: the board
+
+game-board = Tabuleiro
+game-moves = Lances
+game-no-moves = Ainda nenhum lance
+game-replay = Rever
+game-first = Ao início
+game-earlier = Um lance atrás
+game-later = Um lance à frente
+game-last = Ao último lance
+game-replaying = Estás a ver o lance { $number }.
+game-back-to-now = Voltar à partida
+game-entry-huff = Sopro { $square }
+game-entry-withdrawn = { $move }, voltou atrás
+game-counter = Contador do empate
+game-counter-article = artigo { $article }
+
+## The table: buttons
+
+game-turn = Rodar
+game-turn-label = Rodar o tabuleiro
+game-take-back = Voltar atrás
+game-draw = Empate
+game-claim = Pedir empate
+game-resign = Desistir
+game-straighten = Compor
+game-more = Mais
+game-close = Fechar
+game-rematch = Desforra
+game-new = Nova partida
+game-asked-draw = Propuseste empate
+game-asked-takeback = Pediste para voltar atrás
+
+## The table: what the paper says
+
+slip-where = Artigo { $article }, { $name }
+slip-where-plain = { $name }
+slip-close = Está bem
+routes-title = { $count ->
+        [1] { $count } caminho para { $square }
+       *[other] { $count } caminhos para { $square }
+    }
+routes-text = Começam e acabam nas mesmas casas. Que peças queres comer?
+route = Saltando { $squares }
+route-key = Tecla { $number }
+routes-cancel = Pôr no lugar
+draw-wait-title = Propuseste empate
+draw-wait-text = A proposta vale até à próxima jogada.
+resign-yes = Desistir
+resign-no = Continuar a jogar
+resign-hint = Assim ganha o outro lado.
+takeback-yes = Deixar voltar atrás
+takeback-yes-hint = A última jogada volta a quem a fez.
+takeback-no = Não, fica
+takeback-no-hint = A partida continua daqui.
+draw-yes-hint = A partida acaba aqui, em paz.
+draw-no-hint = A proposta cai, a partida continua.
+over-analysis = Rever a partida
+over-rematch-asked = Pediste outra partida. Falta a resposta do outro lado.
+over-rematch-offered = O outro lado gostava de outra partida.
+over-next = Para a próxima partida
+over-won = Ganhas
+over-lost = Perdes
+invite-title = Envia este link a quem joga contigo
+invite-text = Quem o abrir primeiro senta-se à tua frente. Podes sair desta página e voltar.
+invite-copy = Copiar o link
+invite-copied = Copiado
+invite-lobby-title = A tua mesa está na sala
+invite-lobby-text = Começa assim que alguém se sentar. Podes sair desta página e voltar.
+join-title = Há uma cadeira livre para ti
+join-text = { $name } gostava de jogar contigo.
+join-text-plain = Alguém gostava de jogar contigo.
+join-sit = Sentar-me
+join-gone = Essa cadeira já está ocupada. Ainda podes assistir, se alguém te enviar o link para isso.
+join-none = Para esta página é preciso o link que te enviaram.
+join-none-title = Qual é o teu lugar?
+join-start = Ir para o início
+game-lost-line = A ligação caiu. A tua partida está a salvo; a tentar outra vez…
+game-connecting = A chegar à mesa…
+game-touched = Tocaste em { $square }, por isso joga-se essa peça.
+game-straightening = Só estou a compor.
+
+## The table: settings, sharing, talk
+
+more-title = Esta mesa
+more-board = Tabuleiro
+more-numbers = Números
+more-theme-sheet = Como na folha
+more-theme-wood = Madeira
+more-theme-tournament = Torneio
+more-theme-djeco = Vermelho
+more-theme-contrast = Contraste
+more-theme-dark = Escuro
+more-numbers-inside = Dentro
+more-numbers-outside = Fora
+more-numbers-a1 = a1
+more-numbers-off = Sem
+more-sound = Som
+more-turns = Rodar o tabuleiro depois de cada lance
+more-watch = Link para assistir
+more-invite = Link para quem joga contigo
+more-pdn = Guardar como PDN
+more-analysis = Abrir na análise
+more-watchers = { $count ->
+        [0] Ninguém está a assistir
+        [1] { $count } pessoa a assistir
+       *[other] { $count } pessoas a assistir
+    }
+chat-title = Conversa
+chat-say = Diz alguma coisa
+chat-send = Enviar
+chat-line = { $name }: { $words }
+chat-watcher = Quem assiste
+
+## Lobby
+
+lobby-tab = damier: sala
+lobby-title = Quem quer jogar?
+lobby-subtitle = Mesas à espera de alguém, à medida que chegam
+lobby-empty = Agora não há mesas à espera. Monta uma, e quem chegar a seguir senta-se.
+lobby-open = Montar uma mesa
+lobby-sit = Sentar-me
+lobby-sit-with = Sentar-me com { $name }: { $sheet }
+lobby-gone = Alguém foi mais rápido. Essa mesa já começou.
+lobby-plays = Jogavas com as { side.low }
+lobby-no-clock = Sem relógio
+lobby-clock = { $minutes } min + { $seconds } s
+lobby-waiting = À procura de mesas…
+
+## My games
+
+games-tab = damier: as minhas partidas
+games-title = As tuas partidas
+games-subtitle = Guardadas para este navegador, sem conta
+games-empty = Ainda não há partidas. A primeira está a dois cliques.
+games-open = Ainda na mesa
+games-done = Terminadas
+games-all-pdn = Guardar todas como PDN
+games-go-on = Continuar
+games-moves = { $count ->
+        [1] { $count } lance
+       *[other] { $count } lances
+    }
+
+## Board
+
+board-label = Tabuleiro, { $width } por { $height }
+board-square-must = { square-label }, tem de comer { $count ->
+        [1] uma
+        [2] duas
+        [3] três
+        [4] quatro
+        [5] cinco
+        [6] seis
+       *[other] { $count }
+    }
+board-square-movable = { square-label }, pode jogar
+board-square-in-hand = { square-label }, na tua mão
+board-square-target = { square-empty }, podes ir para aqui
+board-said-move = { side }: de { $from } para { $to }
+board-said-capture = { $count ->
+        [1] { side }: { $from } come uma peça e acaba em { $to }
+       *[other] { side }: { $from } come { $count } peças e acaba em { $to }
+    }
+board-said-crowned = Uma nova dama.
+board-said-step = Em { $square }. A captura continua. Escape desfaz o salto.
+board-said-choice = { $count } caminhos vão lá dar. Carrega num número de 1 a { $count }, ou em Escape.
+board-said-road = { $number }: saltando { $squares }
+board-said-premove = De { $from } para { $to } assim que for a tua vez
+board-said-back = De volta ao lugar
+board-said-required = { $count ->
+        [0] Essa não. Joga a partir da casa { $square }.
+        [1] Essa não. A peça na casa { $square } come uma.
+       *[other] Essa não. A peça na casa { $square } come { $count }.
+    }
+board-said-refused = Essa jogada não dá. A peça voltou à sua casa.
+board-said-unread = Em «{ $text }» não leio nenhuma jogada. Escreve duas casas, como 32-28.
+board-said-wait = Ainda não é a tua vez.
+
+## What the server says
+
+server-refused = Agora não
+server-stale = Entretanto aconteceu alguma coisa. Olha outra vez para o tabuleiro e depois escolhe.
+server-not-your-turn = É a vez do outro lado.
+server-not-a-player = Estás a assistir a esta partida: quem mexe as peças é quem joga.
+server-game-over = Esta partida acabou.
+server-waiting = Espera que alguém se sente do outro lado.
+server-not-now = Neste momento isso não se pode fazer.
+server-ambiguous = Há várias maneiras de comer. Mostra a tua, casa a casa.
+server-bad-move = Isso não é uma jogada neste tabuleiro.
+server-used-id = Esta mensagem chegou duas vezes com palavras diferentes. Carrega a página outra vez.
+server-too-fast = Vais muito depressa. Espera um momento.
+server-too-slow = A tua ligação não conseguiu acompanhar. Carrega a página outra vez.
+server-bad-message = O servidor não percebeu essa mensagem.
+server-expected-hello = O servidor espera primeiro um cumprimento.
+server-table-full = Esta partida ficou demasiado longa para continuar.
+server-server-full = Há demasiadas partidas ao mesmo tempo. Tenta daqui a pouco.
+server-try-again = Isso não ficou bem guardado. Estamos a ligar-te outra vez.
+server-seat-taken = Já alguém se sentou aqui.
+server-own-table = Esta mesa é a tua. Envia o link a outra pessoa.
+server-bad-token = Este link não abre essa mesa.
+server-no-table = Não há nenhuma mesa assim.
+server-too-many-sockets = Há demasiadas janelas abertas a partir da tua ligação.
+server-too-many-tables = Tens muitas partidas a decorrer. Acaba primeiro uma delas.
+server-too-many-requests = Vais muito depressa. Espera um momento.
+server-too-large = Isso é demasiado de uma só vez.
+server-foreign-host = O servidor não responde por esse nome.
+server-foreign-origin = Outro site não pode pedir isso.
+server-not-found = Aqui não há nada.
+server-no-such-method = Isso não se pode pedir assim.
+server-not-here = Estes números são só para a própria máquina do servidor.
+server-bad-request = No pedido falta alguma coisa, ou alguma coisa não encaixa.
+server-no-sheet = Não há nenhuma folha de regras com esse nome.
+server-bad-sheet = Com esta folha de regras ainda não se pode jogar.
+server-bad-position = As peças não podem estar assim.
+server-too-many-moves = Aqui há demasiadas capturas para as enumerar todas.
+server-bad-notation = Isso não se conseguiu ler.
+server-not-allowed = As regras não o permitem.
+server-bad-game = Assim não se pode jogar uma partida.
+server-no-text = Não há nenhum texto assim.

@@ -1,1 +1,104 @@
-### damier, terminal. Written from en.ftl.
+### damier, terminal: Italian. Written from en.ftl.
+
+## The start screen: names of settings, and their values
+
+terminal-play = Gioca
+terminal-resume = Continua: { $name }, mossa { $number }
+terminal-term-rival = Avversario
+terminal-term-level = Livello
+terminal-term-colour = Il tuo colore
+terminal-term-control = Orologio
+terminal-term-mode = Modo
+terminal-term-touch-move = Pezzo toccato
+terminal-term-language = Lingua
+terminal-rival = Avversario
+    .computer = Computer
+    .beside = Chi ti sta accanto
+    .hub = Un motore Hub
+terminal-rival-computer = { $level ->
+        [best] computer, al massimo
+       *[other] computer, livello { $level }
+    }
+terminal-rival-beside = accanto a te
+terminal-rival-hub = motore Hub
+terminal-level-best = al massimo
+terminal-lot = tirato a sorte
+terminal-clock-none = senza
+terminal-clock-game = { $seconds ->
+        [0] { $minutes } min
+       *[other] { $minutes } min + { $seconds } s
+    }
+terminal-clock-move = { $seconds } s a mossa
+terminal-mode-guided = guidato
+terminal-mode-table = al tavolo
+terminal-touch = Pezzo toccato, pezzo mosso
+    .sheet = come dice il foglio
+    .yes = sì
+    .no = no
+terminal-hub = comando del motore
+
+## During a game
+
+terminal-your-move = La tua mossa:
+terminal-wait = L’altra parte sta ancora pensando.
+terminal-which-way = Più prese finiscono lì. Per quale strada?
+terminal-answer-first = Prima di’ che cosa fare dell’ultima mossa.
+terminal-slipped = Ora l’altra parte può notare qualcosa.
+terminal-not-a-move = «{ $words }» non è una mossa. Scrivi 32-28, o 19x28 per mangiare.
+terminal-nothing-back = Non hai ancora una mossa da ritirare.
+terminal-hint = Che ne dici di questa?
+terminal-engine-gone = Il motore ha lasciato la partita: { $words } Puoi muovere tu i suoi pezzi.
+terminal-words = { $words }
+terminal-looking = Mosse già fatte
+    .how = ] va avanti, Fine torna alla partita.
+terminal-in-hand = Scegli dove va. Esc lo rimette a posto.
+terminal-must = { $count ->
+        [one] Il pezzo in { $squares } deve mangiare.
+       *[other] Mangia con uno di questi: { $squares }
+    }
+terminal-thinking = Penso…
+terminal-depth = { $depth } mosse di profondità, { $count } posizioni
+
+## Keys, in the bar below, the menu and the help
+
+terminal-do-hint = Consiglio
+terminal-do-analyse = Analisi
+terminal-do-menu = Menu
+terminal-do-help = Aiuto
+terminal-do-turn = Gira
+terminal-do-new = Nuova partita
+terminal-do-save = Salva
+terminal-do-open = Apri
+terminal-do-rules = Regole
+terminal-do-language = Lingua
+terminal-do-numbers = Numeri
+terminal-do-quit = Esci
+terminal-yes = Sì
+terminal-no = No
+
+## Saving, opening, leaving
+
+terminal-save-hint = Un file PDN. Se c’è già, la partita viene aggiunta.
+terminal-saved = Salvata in { $words }.
+terminal-not-saved = Non si è potuto salvare: { $words }
+terminal-open-hint = Un file PDN. Si vede la sua prima partita.
+terminal-not-opened = Non si è potuto aprire: { $words }
+terminal-leave = Esci nel mezzo di una partita?
+terminal-leave-keep = Esci, e continua la prossima volta
+terminal-leave-save = Salvala in un file ed esci
+terminal-leave-stay = Resta
+
+## Help
+
+terminal-help-walk = andare in giro per la damiera
+terminal-help-enter = alzare un pezzo, posarlo; due volte: lasciarlo
+terminal-help-escape = un passo indietro nella presa, o rimettere a posto il pezzo
+terminal-help-type = scrivere una mossa, poi Invio; / scrive lettere: c3-d4
+terminal-help-look = guardare le mosse di prima, una a una
+terminal-help-ends = la prima posizione, e la partita com’è ora
+terminal-mark-must = Giallo: deve mangiare.
+terminal-mark-last = Chiaro: l’ultima mossa.
+terminal-mark-held = Verde: nella tua mano. Un punto: può andare lì.
+terminal-mark-ghost = Pallido: già mangiato, si toglie quando la presa è finita.
+terminal-mark-plain = Senza colori: ○ bianco, ● nero, K dama, ! deve mangiare, * in mano, + può andare lì.
+terminal-small = Questa finestra è troppo piccola per la damiera.

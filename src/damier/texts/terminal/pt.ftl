@@ -1,1 +1,104 @@
-### damier, terminal. Written from en.ftl.
+### damier, terminal: Portuguese. Written from en.ftl.
+
+## The start screen: names of settings, and their values
+
+terminal-play = Jogar
+terminal-resume = Continuar: { $name }, lance { $number }
+terminal-term-rival = Adversário
+terminal-term-level = Nível
+terminal-term-colour = Jogas com
+terminal-term-control = Relógio
+terminal-term-mode = Modo
+terminal-term-touch-move = Peça tocada
+terminal-term-language = Idioma
+terminal-rival = Adversário
+    .computer = Computador
+    .beside = Alguém ao teu lado
+    .hub = Um motor Hub
+terminal-rival-computer = { $level ->
+        [best] computador, no máximo
+       *[other] computador, nível { $level }
+    }
+terminal-rival-beside = ao teu lado
+terminal-rival-hub = motor Hub
+terminal-level-best = no máximo
+terminal-lot = por sorteio
+terminal-clock-none = sem relógio
+terminal-clock-game = { $seconds ->
+        [0] { $minutes } min
+       *[other] { $minutes } min + { $seconds } s
+    }
+terminal-clock-move = { $seconds } s por lance
+terminal-mode-guided = guiado
+terminal-mode-table = à mesa
+terminal-touch = Peça tocada, peça jogada
+    .sheet = como diz a folha
+    .yes = sim
+    .no = não
+terminal-hub = comando do motor
+
+## During a game
+
+terminal-your-move = A tua jogada:
+terminal-wait = O outro lado ainda está a pensar.
+terminal-which-way = Várias capturas acabam aí. Por onde?
+terminal-answer-first = Diz primeiro o que fazer da última jogada.
+terminal-slipped = Agora o outro lado pode notar alguma coisa.
+terminal-not-a-move = «{ $words }» não é uma jogada. Escreve 32-28, ou 19x28 para comer.
+terminal-nothing-back = Ainda não tens nenhuma jogada em que voltar atrás.
+terminal-hint = Que tal esta?
+terminal-engine-gone = O motor deixou a partida: { $words } Podes jogar tu com as peças dele.
+terminal-words = { $words }
+terminal-looking = A rever
+    .how = ] avança, End volta à partida.
+terminal-in-hand = Escolhe para onde vai. Esc põe-na no lugar.
+terminal-must = { $count ->
+        [1] A peça na casa { $squares } tem de comer.
+       *[other] Come com uma destas: { $squares }
+    }
+terminal-thinking = A pensar…
+terminal-depth = { $depth } lances de profundidade, { $count } posições
+
+## Keys, in the bar below, the menu and the help
+
+terminal-do-hint = Dica
+terminal-do-analyse = Análise
+terminal-do-menu = Menu
+terminal-do-help = Ajuda
+terminal-do-turn = Rodar
+terminal-do-new = Nova partida
+terminal-do-save = Guardar
+terminal-do-open = Abrir
+terminal-do-rules = Regras
+terminal-do-language = Idioma
+terminal-do-numbers = Números
+terminal-do-quit = Sair
+terminal-yes = Sim
+terminal-no = Não
+
+## Saving, opening, leaving
+
+terminal-save-hint = Um ficheiro PDN. Se já existir, a partida é acrescentada.
+terminal-saved = Guardada em { $words }.
+terminal-not-saved = Não se conseguiu guardar: { $words }
+terminal-open-hint = Um ficheiro PDN. Mostra-se a sua primeira partida.
+terminal-not-opened = Não se conseguiu abrir: { $words }
+terminal-leave = Sair a meio de uma partida?
+terminal-leave-keep = Sair, e continuar da próxima vez
+terminal-leave-save = Guardá-la num ficheiro e sair
+terminal-leave-stay = Ficar
+
+## Help
+
+terminal-help-walk = andar pelo tabuleiro
+terminal-help-enter = levantar uma peça, pousá-la; duas vezes: largá-la
+terminal-help-escape = um passo atrás na captura, ou pôr a peça no lugar
+terminal-help-type = escrever uma jogada e Enter; / escreve letras: c3-d4
+terminal-help-look = ver os lances anteriores, um a um
+terminal-help-ends = a primeira posição, e a partida como está
+terminal-mark-must = Amarelo: tem de comer.
+terminal-mark-last = Claro: o último lance.
+terminal-mark-held = Verde: na tua mão. Um ponto: pode ir para lá.
+terminal-mark-ghost = Pálido: já comida, levanta-se quando a captura acabar.
+terminal-mark-plain = Sem cores: ○ branca, ● preta, K dama, ! tem de comer, * na mão, + pode ir para lá.
+terminal-small = Esta janela é demasiado pequena para o tabuleiro.

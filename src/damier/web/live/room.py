@@ -297,7 +297,7 @@ class Room:
         if side is None or mind is None:
             return False
         started = time.monotonic()
-        deed = await self._hub.thinkers.deed(mind, self.table.copy_of_game(), side)
+        deed = await self._hub.thinkers.deed(mind, self.table.game.copy(), side)
         await asyncio.sleep(max(0.0, self._pause(mind) + started - time.monotonic()))
         if self.table.game.state is not state:
             return True  # somebody has resigned, offered a draw or taken back meanwhile
