@@ -2,7 +2,7 @@
 
 ## Header
 
-shell-skip = Alla pagina
+shell-skip = Vai alla pagina
 shell-home = damier: all’inizio
 shell-pages = Pagine
 shell-play = Gioca
@@ -19,7 +19,7 @@ shell-menu = Menu
 start-tab = damier: la dama come dice il tuo foglietto
 start-title = Che gioco c’è nella tua scatola?
 start-subtitle = Nove foglietti, giocati alla lettera
-start-sheets = Foglio delle regole
+start-sheets = Foglio di regole
 start-world = Oltre la scatola
 start-search = Cerca un gioco
 start-nothing = Qui nessun gioco si chiama così.
@@ -159,9 +159,9 @@ routes-cancel = Rimettilo a posto
 draw-wait-title = Hai offerto la patta
 draw-wait-text = L’offerta vale fino alla prossima mossa.
 resign-yes = Abbandona
-resign-no = Continua a giocare
+resign-no = Continua
 resign-hint = Così vince l’altra parte.
-takeback-yes = Lasciala ritirare
+takeback-yes = Lascia ritirare
 takeback-yes-hint = L’ultima mossa torna a chi l’ha fatta.
 takeback-no = No, resta
 takeback-no-hint = La partita continua da qui.
@@ -171,8 +171,8 @@ over-analysis = Riguardala
 over-rematch-asked = Hai chiesto un’altra partita. Si aspetta l’altra parte.
 over-rematch-offered = L’altra parte vorrebbe un’altra partita.
 over-next = Alla prossima partita
-over-won = Vinci tu
-over-lost = Perdi tu
+over-won = Hai vinto
+over-lost = Hai perso
 invite-title = Manda questo link a chi gioca con te
 invite-text = Chi lo apre per primo si siede di fronte a te. Puoi lasciare questa pagina e tornare.
 invite-copy = Copia il link

@@ -17,7 +17,7 @@ setup-man-on-crown-row = La pedina { $colour ->
        *[white] bianca
     } in { $square } sta sulla sua ultima riga: lì è una dama.
 setup-run = Il conto delle mosse di fila è di una dama che non c’è.
-fen-too-long = È più lungo di qualsiasi posizione: al massimo { $most } segni.
+fen-too-long = È più lungo di qualsiasi posizione: al massimo { $most } caratteri.
 fen-turn = Una posizione comincia con W o B, secondo chi muove. Questa comincia con «{ $got }».
 fen-sides = I pezzi stanno in due elenchi, come in W:W31-50:B1-20: uno per W e uno per B.
 fen-item = «{ $got }» non è una casella. Scrivi 31, K12 per una dama, o 31-35 per una fila di pedine.
@@ -94,7 +94,7 @@ verdict-table-draw = Patta sicura
 note-title = Note a { $move }
 note-signs = Segno
 note-comment = Commento a { $move }
-note-promote = Sposta su questa variante
+note-promote = Alza questa variante
 note-remove = Togli { $move } e ciò che segue
 sign-1 = Buona mossa
 sign-2 = Mossa debole
@@ -150,7 +150,7 @@ house-clash-man-steps = Per muovere di lato serve una damiera su cui si gioca su
 house-clash-king-lands = Una dama che fa un passo alla volta atterra sempre subito dietro il pezzo che prende.
 house-clash-king-limit = Il limite è un numero da 0 a 255.
 house-clash-capture-priority = Un ordine delle prese vuole l’obbligo di prendere e di finire la presa, e ogni punto vi compare una volta sola.
-house-clash-end-first-king-wins = Dove vince chi perde tutto, la prima dama non può vincere anche lei.
+house-clash-end-first-king-wins = Dove vince chi perde tutto, non può vincere anche la prima dama.
 house-clash-table-offences = Le sviste e i loro rimedi vanno insieme: indica tutti e due, o nessuno.
 house-clash-table-remedies = Dove nessuno deve prendere, nessuno può dimenticarsene.
 house-clash-table-huff-is-turn = Con queste regole non si soffia.
