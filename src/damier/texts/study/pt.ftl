@@ -17,7 +17,7 @@ setup-man-on-crown-row = O peão { $colour ->
        *[white] branco
     } na casa { $square } está na sua última fila: aí é uma dama.
 setup-run = A conta de lances seguidos é de uma dama que não está lá.
-fen-too-long = Isso é mais comprido do que qualquer posição: no máximo { $most } sinais.
+fen-too-long = Isso é mais comprido do que qualquer posição: no máximo { $most } caracteres.
 fen-turn = Uma posição começa com W ou B, conforme quem joga. Esta começa com «{ $got }».
 fen-sides = As peças vão em duas listas, como em W:W31-50:B1-20: uma para W e outra para B.
 fen-item = «{ $got }» não é uma casa. Escreve 31, K12 para uma dama, ou 31-35 para uma fila de peões.
@@ -140,11 +140,11 @@ papers-problem = Linha { $line } do ficheiro: { $message }
 ## House rules: why a rule does not go with the others
 
 house-clash = Isto não encaixa nas outras regras.
-house-clash-board-width = Um tabuleiro tem de 4 a 14 casas de largura, um número par; no máximo 10 se se joga em todas.
-house-clash-board-height = Um tabuleiro tem de 4 a 14 casas de altura, um número par; no máximo 10 se se joga em todas.
+house-clash-board-width = Um tabuleiro tem de 4 a 14 casas de largura, um número par; no máximo 10 quando se joga em todas.
+house-clash-board-height = Um tabuleiro tem de 4 a 14 casas de altura, um número par; no máximo 10 quando se joga em todas.
 house-clash-board-men-rows = Os peões ficam em filas da sua metade, e entre os dois lados fica livre pelo menos uma fila.
 house-clash-colours-black = Os dois lados precisam de cores diferentes.
-house-clash-lines-move = Se se joga numa casa sim, outra não, as peças andam na diagonal; em todas, andam a direito.
+house-clash-lines-move = Quando se joga numa casa sim, outra não, as peças andam na diagonal; em todas, andam a direito.
 house-clash-lines-capture = As peças que andam a direito também capturam a direito; as que andam na diagonal capturam na diagonal, ou das duas maneiras.
 house-clash-man-steps = Para andar para o lado é preciso um tabuleiro em que se jogue em todas as casas.
 house-clash-king-lands = Uma dama que anda casa a casa cai sempre logo atrás da peça que come.
