@@ -72,6 +72,7 @@ def measure(repeats: int) -> dict[str, object]:
         nodes, seconds = _search(sheet, repeats)
         figures[f"search_nodes_{sheet}"] = nodes
         figures[f"search_m_per_s_{sheet}"] = round(nodes / seconds / 1e6, 2)
+        figures[f"search_depth_1s_{sheet}"] = _depth_in_a_second(sheet, repeats)
     figures["import_ms"] = round(_import_ms(repeats), 1)
     return figures
 
@@ -93,6 +94,21 @@ def _search(sheet: str, repeats: int) -> tuple[int, float]:
 
     seconds = _best(run, repeats)
     return nodes, seconds
+
+
+def _depth_in_a_second(sheet: str, repeats: int) -> int:
+    """Return how deep one second of wall time reaches from the start."""
+    from damier.engine import Engine, Limit
+    from damier.position import Position
+
+    engine, start = Engine(sheet, memory=64), Position.start(sheet)
+    deepest = 0
+    for _ in range(repeats):
+        engine.forget()
+        lines = [found.lines[0] for found in engine.stream(start, Limit(depth=60, time=1.0))]
+        # The last iteration may be unfinished.
+        deepest = max([deepest, *(line.depth for line in lines[:-1])])
+    return deepest
 
 
 def _best(action: Callable[[], object], repeats: int) -> float:
