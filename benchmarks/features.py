@@ -37,6 +37,8 @@ FEATURES = (
     "killers",
     "history",
     "aspiration",
+    "late-moves",
+    "no-hint",
 )
 TEST = Sprt(0, 10)
 

@@ -45,6 +45,8 @@ Features features_without(const std::vector<std::string>& off) {
         else if (name == "killers") features.killers = false;
         else if (name == "history") features.history = false;
         else if (name == "aspiration") features.aspiration = false;
+        else if (name == "late-moves") features.late_moves = false;
+        else if (name == "no-hint") features.no_hint = false;
         else throw std::invalid_argument("unknown feature " + name);
     }
     return features;
@@ -177,6 +179,10 @@ void bind_engine(nb::module_& m) {
                 options.pull = pull;
                 options.trust = trust;
                 options.threads = threads;
+                options.watch = [] {
+                    const nb::gil_scoped_acquire gil;
+                    if (PyErr_CheckSignals() != 0) throw nb::python_error();
+                };
                 FitReport report;
                 {
                     const nb::gil_scoped_release release;

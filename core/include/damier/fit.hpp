@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdint>
+#include <functional>
 #include <span>
 #include <thread>
 #include <vector>
@@ -21,6 +22,7 @@ struct FitOptions {
     double trust = 0.6;       // share of the game's result in the target; the rest is the search's
     double logit = 120;       // hundredths of a man that make one logit
     int threads = 1;
+    std::function<void()> watch;  // called before each batch; may throw to give up
 };
 
 struct FitReport {
@@ -55,6 +57,7 @@ public:
             double loss = 0;
             for (std::size_t i = order.size(); i > 1; --i) std::swap(order[i - 1], order[random.below(i)]);
             for (const std::size_t batch : order) {
+                if (options_.watch) options_.watch();
                 loss += gradient(batch, values, gradients);
                 update(++step, total_steps, batch_size(batch), values, mean, spread, gradients);
             }

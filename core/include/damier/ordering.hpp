@@ -51,6 +51,8 @@ public:
         for (std::size_t i = 0; i < best; ++i) adjust(moves[i], side, -bonus);
     }
 
+    int history(const Move<Bits>& move, Side side) const { return history_[index(side)][move.from][move.to]; }
+
 private:
     int worth_of(const Move<Bits>& move, std::uint32_t first, int ply, Side side) const {
         const std::uint32_t code = move_code(move);

@@ -42,6 +42,8 @@ struct Features {
     bool killers = true;
     bool history = true;
     bool aspiration = true;
+    bool late_moves = true;
+    bool no_hint = true;
 };
 
 template <class Bits>
@@ -83,7 +85,7 @@ public:
     explicit Worker(const SearchSetting<Layout>& setting) : set_(setting) {
         for (std::size_t depth = 1; depth < reductions_.size(); ++depth) {
             for (std::size_t n = 1; n < reductions_[depth].size(); ++n) {
-                reductions_[depth][n] = static_cast<std::int8_t>(0.5 + std::log(double(depth)) * std::log(double(n)) / 1.9);
+                reductions_[depth][n] = static_cast<std::int8_t>(0.5 + std::log(double(depth)) * std::log(double(n)) / 1.6);
             }
         }
     }
@@ -213,6 +215,23 @@ private:
         return best;
     }
 
+    // Near the leaves the last of many quiet moves is hardly ever the one.
+    bool is_too_late(int depth, std::size_t n) const {
+        return set_.features.late_moves && depth <= 3 && n >= static_cast<std::size_t>(3 + 3 * depth);
+    }
+
+    // How much less deep a late move is searched at first: more for those that did badly before.
+    int reduction_of(const Move<Bits>& move, int depth, std::size_t n, Side side, bool pv_node, bool offer) const {
+        if (!set_.features.reductions) return 0;
+        int reduction = reductions_[static_cast<std::size_t>(std::min(depth, 63))][std::min<std::size_t>(n, 63)];
+        if (set_.features.history) {
+            const int history = order_.history(move, side);
+            if (history < -4000) ++reduction;
+            if (history > 8000) --reduction;
+        }
+        return std::clamp(reduction - pv_node - offer, 0, depth - 1);
+    }
+
     int root_reduction(int depth, int n, const Move<Bits>& move) const {
         return set_.features.reductions && depth >= 4 && n >= 6 && !move.is_capture() ? 1 : 0;
     }
@@ -253,6 +272,9 @@ private:
             }
         }
 
+        // Where nothing tells which move to try first, a less deep search will tell the next one.
+        if (set_.features.no_hint && !hit && depth >= 6) --depth;
+
         List moves;
         generate(set_.board, set_.rules, p, moves);
         if (moves.empty()) return no_move(ply);
@@ -269,9 +291,8 @@ private:
                 if (standing - 60 * depth >= beta) return standing;
             }
             if (set_.features.probcut && depth >= 5) {
-                const Score bar = beta + 40;
-                const int reduced = depth / 2 - 1;
-                const Score score = search(p, key, bar - 1, bar, reduced, ply);
+                const Score bar = beta + 15 + 3 * depth;
+                const Score score = search(p, key, bar - 1, bar, depth * 2 / 5, ply);
                 if (stopped()) return 0;
                 if (score >= bar) return score;
                 frame.pv_length = 0;
@@ -284,13 +305,11 @@ private:
         Move<Bits> best_move{};
         for (std::size_t i = 0; i < moves.size(); ++i) {
             const Move<Bits>& move = moves[i];
-            int reduction = 0;
-            if (set_.features.reductions && !forced && i >= 1 && depth >= 2 && !move.crowns) {
-                reduction = reductions_[static_cast<std::size_t>(std::min(depth, 63))][std::min<std::size_t>(i, 63)];
-                if (pv_node && reduction > 0) --reduction;
-                if (offers(p, move)) reduction = std::max(0, reduction - 1);
-                reduction = std::min(reduction, depth - 1);
-            }
+            const bool late = !forced && i >= 1 && !move.crowns;
+            const bool hopeless = late && !pv_node && is_too_late(depth, i) && best > -known_win;
+            const bool offer = late && (hopeless || depth >= 2) && offers(p, move);
+            if (hopeless && !offer) continue;
+            const int reduction = late && depth >= 2 ? reduction_of(move, depth, i, p.turn, pv_node, offer) : 0;
             const Score score = child(p, key, move, std::max(alpha, best), beta, depth - 1, ply, i == 0, reduction);
             if (stopped()) return 0;
             if (score > best) {

@@ -59,7 +59,7 @@ _LEVELS = (
     Level(9, 0, 0.02, 10_000, 4, 0.06),
     Level(10, 0, 0, 40_000, 3, 0.03),
 )
-BEST = Level("best", lines=3, noise=0.01)
+BEST = Level("best", lines=3, noise=0.03)
 LEVELS: dict[LevelName, Level] = {level.name: level for level in (*_LEVELS, BEST)}
 
 
