@@ -135,6 +135,61 @@ def test_a_refused_move_says_why_and_shows_what_is_due(server: Server, visitors:
 
 
 @pytest.mark.parametrize("phone", [False, True])
+def test_a_capture_with_the_wrong_piece_is_walked_and_then_judged(
+    server: Server, visitors: Visit, phone: bool
+) -> None:
+    me = visitors(server, phone=phone)
+    sit(me, server.table(sheet="hotte-nl", start_fen=THREE_BEFORE_TWO))
+    me.tap(37, 28)
+    expect(me.page.locator(".slip")).to_have_count(0)
+    me.tap(17)
+    slip = me.see(".slip")
+    expect(slip.locator("h2")).to_have_text("The most goes first")
+    expect(slip).to_contain_text("Article 5, Dammen")
+    me.wait_for_pieces(s37="w", s38="w", s32="b")
+
+
+def test_a_finished_game_is_looked_over(server: Server, visitors: Visit) -> None:
+    me = visitors(server)
+    computer = {"kind": "computer", "level": 1}
+    sit(me, server.table(sheet="english", opponent=computer, colour="black"))
+    me.tap(11, 15)
+    me.wait_for_pieces(s15="b")
+    me.wait_for_turn("black")
+    me.click("[data-act=resign]")
+    me.click(".slip .primary")
+    me.click(".slip.over a", "Look it over")
+    me.see(".tree a", "11–15")
+    me.page.go_back()
+    me.click("[data-act=more]")
+    me.click(".drawer a", "Open in analysis")
+    me.see(".tree a", "11–15")
+
+
+def test_a_name_is_changed_at_the_table(server: Server, visitors: Visit) -> None:
+    anna, bram, _ = two(server, visitors, sheet="kndb")
+    anna.click("[data-act=more]")
+    field = anna.see(".drawer").get_by_label("Your name")
+    expect(field).to_have_value("Anna")
+    field.fill("Anneke <b>")
+    field.press("Tab")
+    anna.see(".player.me", "Anneke <b>")
+    bram.see(".player", "Anneke <b>")
+    anna.open("/")
+    expect(anna.page.get_by_label("Your name")).to_have_value("Anneke <b>")
+
+
+def test_what_was_taken_is_told_on_phones_too(server: Server, visitors: Visit) -> None:
+    me = visitors(server, phone=True)
+    sit(me, server.table(sheet="hotte-nl", start_fen=THREE_BEFORE_TWO))
+    me.type("38x9")
+    me.wait_for_pieces(s9="w")
+    prizes = me.page.locator(".player[data-side=white] .prizes")
+    expect(prizes).to_be_visible()
+    expect(prizes).to_have_text(re.compile(r"^\s*3\s*$"))
+
+
+@pytest.mark.parametrize("phone", [False, True])
 def test_one_of_two_roads_is_chosen(server: Server, visitors: Visit, phone: bool) -> None:
     me = visitors(server, phone=phone)
     sit(me, server.table(sheet="english", start_fen=TWO_ROADS))
@@ -277,6 +332,9 @@ def test_a_sheet_of_the_house_comes_to_the_board(server: Server, visitors: Visit
     me.click(".setup .primary")
     me.wait_for_turn("white")
     me.see(".bar", "Ours")
+    me.click(".bar .sheetname")
+    me.see(".artpage h1")
+    me.see(".toc", "Ours")
 
 
 def test_the_board_turns_by_choice(server: Server, visitors: Visit) -> None:

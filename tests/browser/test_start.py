@@ -97,3 +97,37 @@ def test_a_game_without_a_seat_here_says_so(server: Server, visitors: Visit) -> 
     me = visitors(server)
     me.open(f"/t/{made['table']}")
     me.see(".slip", "This page needs the link that was sent to you.")
+
+
+def test_the_strongest_computer_stands_beside_the_levels(server: Server, visitors: Visit) -> None:
+    me = visitors(server)
+    me.open("/")
+    levels = me.page.locator(".levels input")
+    expect(levels).to_have_count(11)
+    me.page.get_by_label("as strong as possible").check(force=True)
+    expect(me.page.locator(".setup legend b")).to_have_text("as strong as possible")
+    me.click(".setup .tray label", "White")
+    me.click(".setup .primary")
+    me.page.wait_for_url(TABLE)
+    me.see(".player", "As strong as possible")
+    me.open("/")
+    me.see(".again button", "Play again: Dammen, as strong as possible")
+    expect(me.page.locator(".levels input:checked")).to_have_value("best")
+
+
+def test_a_name_is_kept_for_the_next_game(server: Server, visitors: Visit) -> None:
+    me = visitors(server)
+    me.open("/")
+    me.page.get_by_label("Your name").fill("Noor")
+    me.click(".setup .primary")
+    me.page.wait_for_url(TABLE)
+    me.see(".player.me", "Noor")
+    me.open("/")
+    expect(me.page.get_by_label("Your name")).to_have_value("Noor")
+
+
+def test_the_lobby_leads_to_a_table_in_the_lobby(server: Server, visitors: Visit) -> None:
+    me = visitors(server)
+    me.open("/lobby")
+    me.click("a", "Set up a table")
+    expect(me.page.locator(".setup label:has(:checked)", has_text="In the lobby")).to_be_visible()

@@ -45,7 +45,10 @@ start-where = كيف تلتقيان؟
 start-link = أرسل رابطًا
 start-lobby = في الردهة
 start-level = ما قوته؟
-start-level-chosen = { $level }، { $name }
+start-level-chosen = { $level ->
+        [best] { $name }
+       *[other] { $level }، { $name }
+    }
 start-colour = تلعب بـ
 start-lot = بالقرعة
 start-clock = الساعة، دقائق لكل لاعب
@@ -68,7 +71,10 @@ start-name = اسمك
 start-name-hint = لمن يجلس قبالتك؛ ولك أن تتركه فارغًا.
 start-go = رتّب الرقعة
 start-going = نرتّب الرقعة…
-start-again-computer = العب ثانية: { $name }، المستوى { $level }
+start-again-computer = { $level ->
+        [best] العب ثانية: { $name }، { level-best }
+       *[other] العب ثانية: { $name }، المستوى { $level }
+    }
 start-again = العب ثانية: { $name }
 start-unfinished = مباريات لم تكتمل
 start-your-turn = دورك، النقلة { $number }
@@ -96,7 +102,10 @@ game-tab = damier: { $name }
 game-you = أنت
 game-guest = ضيف
 game-computer = الحاسوب
-game-level = المستوى { $level }، { $name }
+game-level = { $level ->
+        [best] بكل قوته
+       *[other] المستوى { $level }، { $name }
+    }
 game-open-seat = كرسي خالٍ
 game-your-move = { side }، نقلتك
 game-your-choice = { side }، اختيارك
@@ -121,7 +130,6 @@ game-taken = { $count ->
 
 ## The table: the board
 
-game-board = الرقعة
 game-moves = النقلات
 game-no-moves = لا نقلات بعد
 game-replay = إعادة العرض
@@ -147,10 +155,7 @@ game-resign = استسلم
 game-straighten = تعديل
 game-more = المزيد
 game-close = أغلق
-game-rematch = مباراة ثانية
 game-new = مباراة جديدة
-game-asked-draw = عرضتَ التعادل
-game-asked-takeback = طلبتَ التراجع
 
 ## The table: what the paper says
 
@@ -203,7 +208,6 @@ join-start = إلى صفحة البداية
 game-lost-line = انقطع الاتصال. مباراتك في أمان؛ نحاول من جديد…
 game-connecting = في الطريق إلى الطاولة…
 game-touched = لُمست القطعة على المربع { $square }، فالعب بها.
-game-straightening = أعدّل فقط.
 
 ## The table: settings, sharing, talk
 

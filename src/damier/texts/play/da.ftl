@@ -41,7 +41,10 @@ start-where = Hvordan finder I hinanden?
 start-link = Jeg sender et link
 start-lobby = I lobbyen
 start-level = Hvor stærk?
-start-level-chosen = { $level }, { $name }
+start-level-chosen = { $level ->
+        [best] { $name }
+       *[other] { $level }, { $name }
+    }
 start-colour = Du spiller
 start-lot = Træk lod
 start-clock = Ur, minutter til hver
@@ -61,7 +64,10 @@ start-name = Dit navn
 start-name-hint = Til den, der sidder overfor; du må gerne lade det stå tomt.
 start-go = Stil brikkerne op
 start-going = Stiller op…
-start-again-computer = Spil igen: { $name }, niveau { $level }
+start-again-computer = { $level ->
+        [best] Spil igen: { $name }, { level-best }
+       *[other] Spil igen: { $name }, niveau { $level }
+    }
 start-again = Spil igen: { $name }
 start-unfinished = Uafsluttede partier
 start-your-turn = Din tur, træk { $number }
@@ -89,7 +95,10 @@ game-tab = damier: { $name }
 game-you = Du
 game-guest = Gæst
 game-computer = Computeren
-game-level = Niveau { $level }, { $name }
+game-level = { $level ->
+        [best] Så stærk som muligt
+       *[other] Niveau { $level }, { $name }
+    }
 game-open-seat = En tom stol
 game-your-move = { side }, dit træk
 game-your-choice = { side }, dit valg
@@ -112,7 +121,6 @@ game-taken = { $count ->
 
 ## The table: the board
 
-game-board = Bræt
 game-moves = Træk
 game-no-moves = Intet træk endnu
 game-replay = Tilbageblik
@@ -138,10 +146,7 @@ game-resign = Giv op
 game-straighten = Ret til
 game-more = Mere
 game-close = Luk
-game-rematch = Revanche
 game-new = Nyt parti
-game-asked-draw = Du har tilbudt remis
-game-asked-takeback = Du har bedt om at tage tilbage
 
 ## The table: what the paper says
 
@@ -190,7 +195,6 @@ join-start = Til startsiden
 game-lost-line = Forbindelsen er afbrudt. Dit parti er i sikkerhed; prøver igen …
 game-connecting = På vej til bordet …
 game-touched = { $square } er rørt, så det er den brik, der flyttes.
-game-straightening = Jeg retter den bare til.
 
 ## The table: settings, sharing, talk
 

@@ -41,7 +41,10 @@ start-where = Wie findet ihr euch?
 start-link = Ich schicke einen Link
 start-lobby = In der Lobby
 start-level = Wie stark?
-start-level-chosen = { $level }, { $name }
+start-level-chosen = { $level ->
+        [best] { $name }
+       *[other] { $level }, { $name }
+    }
 start-colour = Du spielst
 start-lot = Losen
 start-clock = Uhr, Minuten für jeden
@@ -61,7 +64,10 @@ start-name = Dein Name
 start-name-hint = Für dein Gegenüber; du darfst ihn weglassen.
 start-go = Brett aufstellen
 start-going = Wird aufgestellt…
-start-again-computer = Noch mal: { $name }, Stufe { $level }
+start-again-computer = { $level ->
+        [best] Noch mal: { $name }, { level-best }
+       *[other] Noch mal: { $name }, Stufe { $level }
+    }
 start-again = Noch mal: { $name }
 start-unfinished = Offene Partien
 start-your-turn = Du bist dran, Zug { $number }
@@ -89,7 +95,10 @@ game-tab = damier: { $name }
 game-you = Du
 game-guest = Gast
 game-computer = Computer
-game-level = Stufe { $level }, { $name }
+game-level = { $level ->
+        [best] So stark wie möglich
+       *[other] Stufe { $level }, { $name }
+    }
 game-open-seat = Ein leerer Stuhl
 game-your-move = { side }, du bist am Zug
 game-your-choice = { side }, du hast die Wahl
@@ -112,7 +121,6 @@ game-taken = { side } hat { $count ->
 
 ## The table: the board
 
-game-board = Brett
 game-moves = Züge
 game-no-moves = Noch kein Zug
 game-replay = Rückschau
@@ -138,10 +146,7 @@ game-resign = Aufgeben
 game-straighten = Zurechtrücken
 game-more = Mehr
 game-close = Schließen
-game-rematch = Revanche
 game-new = Neue Partie
-game-asked-draw = Du hast Remis angeboten
-game-asked-takeback = Du möchtest zurücknehmen
 
 ## The table: what the paper says
 
@@ -190,7 +195,6 @@ join-start = Zur Startseite
 game-lost-line = Die Leitung ist weg. Deine Partie ist sicher; neuer Versuch …
 game-connecting = Unterwegs zum Tisch …
 game-touched = { $square } ist berührt, also ziehst du damit.
-game-straightening = Ich rücke nur zurecht.
 
 ## The table: settings, sharing, talk
 

@@ -52,7 +52,10 @@ start-link = I send a link
 start-lobby = In the lobby
 start-level = How strong?
 # The chosen level with its nickname: "4, a Sunday player".
-start-level-chosen = { $level }, { $name }
+start-level-chosen = { $level ->
+        [best] { $name }
+       *[other] { $level }, { $name }
+    }
 start-colour = You play
 start-lot = By lot
 start-clock = Clock, minutes each
@@ -72,7 +75,10 @@ start-name = Your name
 start-name-hint = For the one opposite; you may leave it open.
 start-go = Set up the board
 start-going = Setting up…
-start-again-computer = Play again: { $name }, level { $level }
+start-again-computer = { $level ->
+        [best] Play again: { $name }, { level-best }
+       *[other] Play again: { $name }, level { $level }
+    }
 start-again = Play again: { $name }
 start-unfinished = Unfinished games
 start-your-turn = Your turn, move { $number }
@@ -101,7 +107,10 @@ game-tab = damier: { $name }
 game-you = You
 game-guest = Guest
 game-computer = Computer
-game-level = Level { $level }, { $name }
+game-level = { $level ->
+        [best] As strong as possible
+       *[other] Level { $level }, { $name }
+    }
 game-open-seat = An empty chair
 # Small lines under a name. $colour is that player's side.
 game-your-move = { side }, your move
@@ -126,8 +135,6 @@ game-taken = { side } has lost { $count ->
 
 ## The table: the board
 
-game-board = Board
-# $rows and screen readers: said when the page opens and when the board turns.
 game-moves = Moves
 game-no-moves = No move yet
 game-replay = Replay
@@ -154,10 +161,7 @@ game-resign = Resign
 game-straighten = Straighten
 game-more = More
 game-close = Close
-game-rematch = Rematch
 game-new = New game
-game-asked-draw = You offered a draw
-game-asked-takeback = You asked to take back
 
 ## The table: what the paper says
 
@@ -207,7 +211,6 @@ join-start = To the start page
 game-lost-line = The line is down. Your game is safe; trying again …
 game-connecting = Coming to the table …
 game-touched = { $square } is touched, so that piece moves.
-game-straightening = I am only straightening.
 
 ## The table: settings, sharing, talk
 

@@ -41,7 +41,10 @@ start-where = ¿Cómo llega tu rival?
 start-link = Envío un enlace
 start-lobby = En la sala
 start-level = ¿Qué fuerza?
-start-level-chosen = { $level }, { $name }
+start-level-chosen = { $level ->
+        [best] { $name }
+       *[other] { $level }, { $name }
+    }
 start-colour = Juegas con
 start-lot = Sorteo
 start-clock = Reloj, minutos por bando
@@ -61,7 +64,10 @@ start-name = Tu nombre
 start-name-hint = Para quien se siente enfrente; puedes dejarlo en blanco.
 start-go = Montar el tablero
 start-going = Montando…
-start-again-computer = Otra vez: { $name }, nivel { $level }
+start-again-computer = { $level ->
+        [best] Otra vez: { $name }, { level-best }
+       *[other] Otra vez: { $name }, nivel { $level }
+    }
 start-again = Otra vez: { $name }
 start-unfinished = Partidas a medias
 start-your-turn = Te toca, jugada { $number }
@@ -89,7 +95,10 @@ game-tab = damier: { $name }
 game-you = Tú
 game-guest = Visita
 game-computer = Ordenador
-game-level = Nivel { $level }, { $name }
+game-level = { $level ->
+        [best] Tan fuerte como pueda
+       *[other] Nivel { $level }, { $name }
+    }
 game-open-seat = Una silla vacía
 game-your-move = { side }, te toca
 game-your-choice = { side }, tú eliges
@@ -112,7 +121,6 @@ game-taken = Las { side.low } { $count ->
 
 ## The table: the board
 
-game-board = Tablero
 game-moves = Jugadas
 game-no-moves = Aún no hay jugadas
 game-replay = Repaso
@@ -138,10 +146,7 @@ game-resign = Abandonar
 game-straighten = Componer
 game-more = Más
 game-close = Cerrar
-game-rematch = Revancha
 game-new = Otra partida
-game-asked-draw = Has ofrecido tablas
-game-asked-takeback = Has pedido volver atrás
 
 ## The table: what the paper says
 
@@ -190,7 +195,6 @@ join-start = Ir al inicio
 game-lost-line = Se ha cortado la línea. Tu partida está a salvo; probando otra vez …
 game-connecting = Llegando a la mesa …
 game-touched = { $square } está tocada, así que se mueve esa pieza.
-game-straightening = Solo compongo.
 
 ## The table: settings, sharing, talk
 

@@ -41,7 +41,10 @@ start-where = Miten löydätte toisenne?
 start-link = Lähetän linkin
 start-lobby = Aulassa
 start-level = Kuinka vahva?
-start-level-chosen = { $level }, { $name }
+start-level-chosen = { $level ->
+        [best] { $name }
+       *[other] { $level }, { $name }
+    }
 start-colour = Värisi
 start-lot = Arvalla
 start-clock = Kello, minuuttia kummallekin
@@ -61,7 +64,10 @@ start-name = Nimesi
 start-name-hint = Vastapelaajaa varten; voit jättää tyhjäksi.
 start-go = Aseta nappulat
 start-going = Asetellaan…
-start-again-computer = Pelaa taas: { $name }, taso { $level }
+start-again-computer = { $level ->
+        [best] Pelaa taas: { $name }, { level-best }
+       *[other] Pelaa taas: { $name }, taso { $level }
+    }
 start-again = Pelaa taas: { $name }
 start-unfinished = Keskeneräiset pelit
 start-your-turn = Sinun vuorosi, siirto { $number }
@@ -89,7 +95,10 @@ game-tab = damier: { $name }
 game-you = Sinä
 game-guest = Vieras
 game-computer = Tietokone
-game-level = Taso { $level }, { $name }
+game-level = { $level ->
+        [best] Niin vahva kuin mahdollista
+       *[other] Taso { $level }, { $name }
+    }
 game-open-seat = Tyhjä tuoli
 game-your-move = { side }, sinun vuorosi
 game-your-choice = { side }, sinä valitset
@@ -112,7 +121,6 @@ game-taken = { $count ->
 
 ## The table: the board
 
-game-board = Lauta
 game-moves = Siirrot
 game-no-moves = Ei vielä siirtoja
 game-replay = Kertaus
@@ -138,10 +146,7 @@ game-resign = Luovuta
 game-straighten = Oikaise
 game-more = Lisää
 game-close = Sulje
-game-rematch = Revanssi
 game-new = Uusi peli
-game-asked-draw = Tarjosit tasapeliä
-game-asked-takeback = Pyysit perua siirron
 
 ## The table: what the paper says
 
@@ -190,7 +195,6 @@ join-start = Aloitussivulle
 game-lost-line = Yhteys katkesi. Pelisi on tallessa; yritetään uudestaan…
 game-connecting = Tullaan pöytään…
 game-touched = Ruudun { $square } nappulaa kosketettiin, joten sitä siirretään.
-game-straightening = Oikaisen vain.
 
 ## The table: settings, sharing, talk
 

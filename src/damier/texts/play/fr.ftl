@@ -41,7 +41,10 @@ start-where = Comment vous trouvez-vous ?
 start-link = J’envoie un lien
 start-lobby = Au salon
 start-level = Quelle force ?
-start-level-chosen = { $level }, { $name }
+start-level-chosen = { $level ->
+        [best] { $name }
+       *[other] { $level }, { $name }
+    }
 start-colour = Tu joues
 start-lot = Au sort
 start-clock = Pendule, minutes chacun
@@ -61,7 +64,10 @@ start-name = Ton nom
 start-name-hint = Pour la personne en face ; tu peux le laisser vide.
 start-go = Installer le damier
 start-going = Mise en place…
-start-again-computer = Rejouer : { $name }, niveau { $level }
+start-again-computer = { $level ->
+        [best] Rejouer : { $name }, { level-best }
+       *[other] Rejouer : { $name }, niveau { $level }
+    }
 start-again = Rejouer : { $name }
 start-unfinished = Parties en cours
 start-your-turn = À toi, coup { $number }
@@ -89,7 +95,10 @@ game-tab = damier : { $name }
 game-you = Toi
 game-guest = Invité
 game-computer = Ordinateur
-game-level = Niveau { $level }, { $name }
+game-level = { $level ->
+        [best] Aussi fort que possible
+       *[other] Niveau { $level }, { $name }
+    }
 game-open-seat = Une chaise vide
 game-your-move = { side }, à toi de jouer
 game-your-choice = { side }, à toi de choisir
@@ -112,7 +121,6 @@ game-taken = { $count ->
 
 ## The table: the board
 
-game-board = Damier
 game-moves = Coups
 game-no-moves = Pas encore de coup
 game-replay = Revoir
@@ -138,10 +146,7 @@ game-resign = Abandonner
 game-straighten = Rectifier
 game-more = Plus
 game-close = Fermer
-game-rematch = Revanche
 game-new = Nouvelle partie
-game-asked-draw = Tu as proposé la nulle
-game-asked-takeback = Tu as demandé à reprendre
 
 ## The table: what the paper says
 
@@ -190,7 +195,6 @@ join-start = Vers l’accueil
 game-lost-line = La ligne est coupée. Ta partie est à l’abri ; nouvel essai …
 game-connecting = En route vers la table …
 game-touched = { $square } est touchée : c’est cette pièce que tu joues.
-game-straightening = Je rectifie seulement.
 
 ## The table: settings, sharing, talk
 

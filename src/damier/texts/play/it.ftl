@@ -41,7 +41,10 @@ start-where = Come vi trovate?
 start-link = Mando un link
 start-lobby = Nella sala
 start-level = Quanto forte?
-start-level-chosen = { $level }, { $name }
+start-level-chosen = { $level ->
+        [best] { $name }
+       *[other] { $level }, { $name }
+    }
 start-colour = Il tuo colore
 start-lot = A sorte
 start-clock = Orologio, minuti a testa
@@ -61,7 +64,10 @@ start-name = Il tuo nome
 start-name-hint = Per chi ti siede di fronte; puoi anche lasciarlo in bianco.
 start-go = Prepara la damiera
 start-going = Preparo…
-start-again-computer = Ancora: { $name }, livello { $level }
+start-again-computer = { $level ->
+        [best] Ancora: { $name }, { level-best }
+       *[other] Ancora: { $name }, livello { $level }
+    }
 start-again = Ancora: { $name }
 start-unfinished = Partite in corso
 start-your-turn = Tocca a te, mossa { $number }
@@ -89,7 +95,10 @@ game-tab = damier: { $name }
 game-you = Tu
 game-guest = Ospite
 game-computer = Computer
-game-level = Livello { $level }, { $name }
+game-level = { $level ->
+        [best] Più forte che può
+       *[other] Livello { $level }, { $name }
+    }
 game-open-seat = Una sedia vuota
 game-your-move = { side }, tocca a te
 game-your-choice = { side }, scegli tu
@@ -112,7 +121,6 @@ game-taken = Il { side } { $count ->
 
 ## The table: the board
 
-game-board = Damiera
 game-moves = Mosse
 game-no-moves = Ancora nessuna mossa
 game-replay = Rivedi
@@ -138,10 +146,7 @@ game-resign = Abbandona
 game-straighten = Acconcia
 game-more = Altro
 game-close = Chiudi
-game-rematch = Rivincita
 game-new = Nuova partita
-game-asked-draw = Hai offerto la patta
-game-asked-takeback = Hai chiesto di ritirare
 
 ## The table: what the paper says
 
@@ -190,7 +195,6 @@ join-start = Alla pagina iniziale
 game-lost-line = La linea è caduta. La tua partita è al sicuro; riprovo…
 game-connecting = Arrivo al tavolo…
 game-touched = Hai toccato { $square }, quindi si muove quel pezzo.
-game-straightening = Acconcio soltanto.
 
 ## The table: settings, sharing, talk
 

@@ -41,7 +41,10 @@ start-where = Hvordan finner dere hverandre?
 start-link = Jeg sender en lenke
 start-lobby = I lobbyen
 start-level = Hvor sterk?
-start-level-chosen = { $level }, { $name }
+start-level-chosen = { $level ->
+        [best] { $name }
+       *[other] { $level }, { $name }
+    }
 start-colour = Du spiller
 start-lot = Trekk lodd
 start-clock = Klokke, minutter hver
@@ -61,7 +64,10 @@ start-name = Navnet ditt
 start-name-hint = Til den som sitter overfor; du kan la det stå tomt.
 start-go = Sett opp brikkene
 start-going = Setter opp…
-start-again-computer = Spill igjen: { $name }, nivå { $level }
+start-again-computer = { $level ->
+        [best] Spill igjen: { $name }, { level-best }
+       *[other] Spill igjen: { $name }, nivå { $level }
+    }
 start-again = Spill igjen: { $name }
 start-unfinished = Uavsluttede partier
 start-your-turn = Din tur, trekk { $number }
@@ -89,7 +95,10 @@ game-tab = damier: { $name }
 game-you = Du
 game-guest = Gjest
 game-computer = Datamaskinen
-game-level = Nivå { $level }, { $name }
+game-level = { $level ->
+        [best] Så sterk som mulig
+       *[other] Nivå { $level }, { $name }
+    }
 game-open-seat = En tom stol
 game-your-move = { side }, ditt trekk
 game-your-choice = { side }, ditt valg
@@ -112,7 +121,6 @@ game-taken = { $count ->
 
 ## The table: the board
 
-game-board = Brett
 game-moves = Trekk
 game-no-moves = Ingen trekk ennå
 game-replay = Tilbakeblikk
@@ -138,10 +146,7 @@ game-resign = Gi opp
 game-straighten = Rett på
 game-more = Mer
 game-close = Lukk
-game-rematch = Omkamp
 game-new = Nytt parti
-game-asked-draw = Du har tilbudt remis
-game-asked-takeback = Du har bedt om å ta tilbake
 
 ## The table: what the paper says
 
@@ -190,7 +195,6 @@ join-start = Til startsiden
 game-lost-line = Forbindelsen er brutt. Partiet ditt er trygt; prøver igjen …
 game-connecting = På vei til bordet …
 game-touched = { $square } er rørt, så det er den brikken som flyttes.
-game-straightening = Jeg retter bare på brikken.
 
 ## The table: settings, sharing, talk
 

@@ -41,7 +41,10 @@ start-where = Hoe vinden jullie elkaar?
 start-link = Ik stuur een link
 start-lobby = In de lobby
 start-level = Hoe sterk?
-start-level-chosen = { $level }, { $name }
+start-level-chosen = { $level ->
+        [best] { $name }
+       *[other] { $level }, { $name }
+    }
 start-colour = Jij speelt
 start-lot = Loten
 start-clock = Klok, minuten per speler
@@ -61,7 +64,10 @@ start-name = Je naam
 start-name-hint = Voor wie tegenover je zit; je mag het openlaten.
 start-go = Zet het bord klaar
 start-going = Opstellen…
-start-again-computer = Nog eens: { $name }, niveau { $level }
+start-again-computer = { $level ->
+        [best] Nog eens: { $name }, { level-best }
+       *[other] Nog eens: { $name }, niveau { $level }
+    }
 start-again = Nog eens: { $name }
 start-unfinished = Nog niet uit
 start-your-turn = Jij bent aan zet, zet { $number }
@@ -89,7 +95,10 @@ game-tab = damier: { $name }
 game-you = Jij
 game-guest = Gast
 game-computer = Computer
-game-level = Niveau { $level }, { $name }
+game-level = { $level ->
+        [best] Zo sterk als het kan
+       *[other] Niveau { $level }, { $name }
+    }
 game-open-seat = Een lege stoel
 game-your-move = { side }, jouw zet
 game-your-choice = { side }, jouw keuze
@@ -112,7 +121,6 @@ game-taken = { side } is { $count ->
 
 ## The table: the board
 
-game-board = Bord
 game-moves = Zetten
 game-no-moves = Nog geen zet
 game-replay = Terugkijken
@@ -138,10 +146,7 @@ game-resign = Opgeven
 game-straighten = Rechtzetten
 game-more = Meer
 game-close = Sluiten
-game-rematch = Revanche
 game-new = Nieuwe partij
-game-asked-draw = Je bood remise aan
-game-asked-takeback = Je vroeg je zet terug
 
 ## The table: what the paper says
 
@@ -190,7 +195,6 @@ join-start = Naar de startpagina
 game-lost-line = De lijn is weg. Je partij staat veilig; we proberen het opnieuw …
 game-connecting = Op weg naar de tafel …
 game-touched = { $square } is aangeraakt, dus daar zet je mee.
-game-straightening = Ik zet alleen even recht.
 
 ## The table: settings, sharing, talk
 

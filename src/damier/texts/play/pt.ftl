@@ -41,7 +41,10 @@ start-where = Como se encontram?
 start-link = Envio um link
 start-lobby = Na sala
 start-level = Com que força?
-start-level-chosen = { $level }, { $name }
+start-level-chosen = { $level ->
+        [best] { $name }
+       *[other] { $level }, { $name }
+    }
 start-colour = Jogas com
 start-lot = Sorteio
 start-clock = Relógio, minutos para cada
@@ -61,7 +64,10 @@ start-name = O teu nome
 start-name-hint = Para quem está à tua frente; podes deixar em branco.
 start-go = Montar o tabuleiro
 start-going = A montar…
-start-again-computer = Outra vez: { $name }, nível { $level }
+start-again-computer = { $level ->
+        [best] Outra vez: { $name }, { level-best }
+       *[other] Outra vez: { $name }, nível { $level }
+    }
 start-again = Outra vez: { $name }
 start-unfinished = Partidas por acabar
 start-your-turn = É a tua vez, lance { $number }
@@ -89,7 +95,10 @@ game-tab = damier: { $name }
 game-you = Tu
 game-guest = Visita
 game-computer = Computador
-game-level = Nível { $level }, { $name }
+game-level = { $level ->
+        [best] O mais forte possível
+       *[other] Nível { $level }, { $name }
+    }
 game-open-seat = Uma cadeira vazia
 game-your-move = { side }, é a tua vez
 game-your-choice = { side }, tu escolhes
@@ -112,7 +121,6 @@ game-taken = As { side.low } { $count ->
 
 ## The table: the board
 
-game-board = Tabuleiro
 game-moves = Lances
 game-no-moves = Ainda nenhum lance
 game-replay = Rever
@@ -138,10 +146,7 @@ game-resign = Desistir
 game-straighten = Compor
 game-more = Mais
 game-close = Fechar
-game-rematch = Desforra
 game-new = Nova partida
-game-asked-draw = Propuseste empate
-game-asked-takeback = Pediste para voltar atrás
 
 ## The table: what the paper says
 
@@ -190,7 +195,6 @@ join-start = Ir para o início
 game-lost-line = A ligação caiu. A tua partida está a salvo; a tentar outra vez…
 game-connecting = A chegar à mesa…
 game-touched = Tocaste em { $square }, por isso joga-se essa peça.
-game-straightening = Só estou a compor.
 
 ## The table: settings, sharing, talk
 

@@ -43,7 +43,10 @@ start-where = Как вы встретитесь?
 start-link = Пошлю ссылку
 start-lobby = В зале
 start-level = Насколько силён?
-start-level-chosen = { $level }, { $name }
+start-level-chosen = { $level ->
+        [best] { $name }
+       *[other] { $level }, { $name }
+    }
 start-colour = Ты играешь
 start-lot = По жребию
 start-clock = Часы, минут каждому
@@ -64,7 +67,10 @@ start-name = Твоё имя
 start-name-hint = Для того, кто напротив; можно не писать.
 start-go = Расставить шашки
 start-going = Расставляем…
-start-again-computer = Сыграть ещё: { $name }, уровень { $level }
+start-again-computer = { $level ->
+        [best] Сыграть ещё: { $name }, { level-best }
+       *[other] Сыграть ещё: { $name }, уровень { $level }
+    }
 start-again = Сыграть ещё: { $name }
 start-unfinished = Неоконченные партии
 start-your-turn = Твой ход, { $number }-й
@@ -92,7 +98,10 @@ game-tab = damier: { $name }
 game-you = Ты
 game-guest = Гость
 game-computer = Компьютер
-game-level = Уровень { $level }, { $name }
+game-level = { $level ->
+        [best] В полную силу
+       *[other] Уровень { $level }, { $name }
+    }
 game-open-seat = Пустой стул
 game-your-move = { side }, твой ход
 game-your-choice = { side }, твой выбор
@@ -116,7 +125,6 @@ game-taken = { $count ->
 
 ## The table: the board
 
-game-board = Доска
 game-moves = Ходы
 game-no-moves = Ходов пока нет
 game-replay = Повтор
@@ -142,10 +150,7 @@ game-resign = Сдаться
 game-straighten = Поправить
 game-more = Ещё
 game-close = Закрыть
-game-rematch = Реванш
 game-new = Новая игра
-game-asked-draw = Ничья предложена
-game-asked-takeback = Просьба вернуть ход послана
 
 ## The table: what the paper says
 
@@ -195,7 +200,6 @@ join-start = На главную
 game-lost-line = Связь прервалась. Твоя партия цела; пробуем снова…
 game-connecting = Идём к столу…
 game-touched = Рука коснулась шашки на поле { $square } — ею и ходи.
-game-straightening = Я только поправляю.
 
 ## The table: settings, sharing, talk
 

@@ -41,7 +41,10 @@ start-where = Hur hittar ni varandra?
 start-link = Jag skickar en länk
 start-lobby = I lobbyn
 start-level = Hur stark?
-start-level-chosen = { $level }, { $name }
+start-level-chosen = { $level ->
+        [best] { $name }
+       *[other] { $level }, { $name }
+    }
 start-colour = Du spelar
 start-lot = Lotta
 start-clock = Klocka, minuter var
@@ -61,7 +64,10 @@ start-name = Ditt namn
 start-name-hint = För den som sitter mittemot; du kan lämna det tomt.
 start-go = Ställ upp brickorna
 start-going = Ställer upp…
-start-again-computer = Spela igen: { $name }, nivå { $level }
+start-again-computer = { $level ->
+        [best] Spela igen: { $name }, { level-best }
+       *[other] Spela igen: { $name }, nivå { $level }
+    }
 start-again = Spela igen: { $name }
 start-unfinished = Oavslutade partier
 start-your-turn = Din tur, drag { $number }
@@ -89,7 +95,10 @@ game-tab = damier: { $name }
 game-you = Du
 game-guest = Gäst
 game-computer = Datorn
-game-level = Nivå { $level }, { $name }
+game-level = { $level ->
+        [best] Så stark som möjligt
+       *[other] Nivå { $level }, { $name }
+    }
 game-open-seat = En tom stol
 game-your-move = { side }, ditt drag
 game-your-choice = { side }, ditt val
@@ -112,7 +121,6 @@ game-taken = { $count ->
 
 ## The table: the board
 
-game-board = Bräde
 game-moves = Drag
 game-no-moves = Inget drag än
 game-replay = Återblick
@@ -138,10 +146,7 @@ game-resign = Ge upp
 game-straighten = Rätta till
 game-more = Mer
 game-close = Stäng
-game-rematch = Revansch
 game-new = Nytt parti
-game-asked-draw = Du har bjudit remi
-game-asked-takeback = Du har bett att få ta tillbaka
 
 ## The table: what the paper says
 
@@ -190,7 +195,6 @@ join-start = Till startsidan
 game-lost-line = Förbindelsen är bruten. Ditt parti är tryggt; försöker igen …
 game-connecting = På väg till bordet …
 game-touched = { $square } är rörd, så det är den brickan som flyttas.
-game-straightening = Jag rättar bara till.
 
 ## The table: settings, sharing, talk
 

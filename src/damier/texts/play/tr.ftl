@@ -38,7 +38,10 @@ start-where = Nasıl buluşacaksınız?
 start-link = Bağlantı yolla
 start-lobby = Salonda
 start-level = Ne kadar güçlü?
-start-level-chosen = { $level }, { $name }
+start-level-chosen = { $level ->
+        [best] { $name }
+       *[other] { $level }, { $name }
+    }
 start-colour = Senin rengin
 start-lot = Kurayla
 start-clock = Saat, kişi başı dakika
@@ -55,7 +58,10 @@ start-name = Adın
 start-name-hint = Karşındaki görsün diye; boş bırakabilirsin.
 start-go = Tahtayı kur
 start-going = Kuruluyor…
-start-again-computer = Yine oyna: { $name }, düzey { $level }
+start-again-computer = { $level ->
+        [best] Yine oyna: { $name }, { level-best }
+       *[other] Yine oyna: { $name }, düzey { $level }
+    }
 start-again = Yine oyna: { $name }
 start-unfinished = Yarım kalan oyunlar
 start-your-turn = Sıra sende, { $number }. hamle
@@ -83,7 +89,10 @@ game-tab = damier: { $name }
 game-you = Sen
 game-guest = Konuk
 game-computer = Bilgisayar
-game-level = Düzey { $level }, { $name }
+game-level = { $level ->
+        [best] Olabildiğince güçlü
+       *[other] Düzey { $level }, { $name }
+    }
 game-open-seat = Boş sandalye
 game-your-move = { side }, sıra sende
 game-your-choice = { side }, seçim senin
@@ -105,7 +114,6 @@ game-taken = { $count ->
 
 ## The table: the board
 
-game-board = Tahta
 game-moves = Hamleler
 game-no-moves = Henüz hamle yok
 game-replay = Yeniden izle
@@ -131,10 +139,7 @@ game-resign = Terk et
 game-straighten = Düzelt
 game-more = Dahası
 game-close = Kapat
-game-rematch = Rövanş
 game-new = Yeni oyun
-game-asked-draw = Beraberlik önerdin
-game-asked-takeback = Geri almak istedin
 
 ## The table: what the paper says
 
@@ -180,7 +185,6 @@ join-start = Başlangıç sayfasına
 game-lost-line = Bağlantı koptu. Oyunun güvende; yeniden deneniyor…
 game-connecting = Masaya geliniyor…
 game-touched = { $square } karesindeki taşa dokunuldu; o oynar.
-game-straightening = Yalnızca düzeltiyorum.
 
 ## The table: settings, sharing, talk
 

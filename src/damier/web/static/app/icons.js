@@ -74,6 +74,9 @@ const ROSETTE = `${Array.from({ length: 16 }, (_, i) => {
   return `${i ? 'L' : 'M'}${(r * Math.sin(angle)).toFixed(3)} ${(-r * Math.cos(angle)).toFixed(3)}`;
 }).join('')}Z`;
 
+/** The king's sign alone: as strong as possible. */
+export const rosette = () => html`<svg class="rosette" viewBox="-.24 -.24 .48 .48" aria-hidden="true"><path d=${ROSETTE} fill="currentColor"></path></svg>`;
+
 /** Half of each: drawn by lot. */
 export const lot = () => html`<svg class="disc-icon" viewBox="-.5 -.5 1 1" aria-hidden="true"><circle r=".4" cy=".06" fill="var(--b-side)"></circle>
   <path d="M0-.4A.4.4 0 0 0 0 .4Z" fill="var(--w-face)" stroke="var(--w-line)" stroke-width=".03"></path>

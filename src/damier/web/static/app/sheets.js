@@ -38,6 +38,14 @@ export function ownName(sheet) {
 }
 
 /**
+ * Where the rules of a table are read: its sheet's page, or the house rules that it plays by.
+ * @param {{id: string, sheet: {id: string, shelf: string}}} table
+ * @param {string} [article]
+ */
+export const rulesOf = ({ id, sheet }, article = '') =>
+  `${sheet.id.startsWith('house') ? `/house?table=${encodeURIComponent(id)}` : `/rules/${sheet.id}`}${article ? `#${article}` : ''}`;
+
+/**
  * White, or Blue where the sheet has blue pieces.
  * @param {{colours: {white: string, black: string}}} sheet
  * @param {'white' | 'black'} side

@@ -4,7 +4,7 @@
  *     import {boot} from '../app/shell.js';
  *     await boot({page: 'rules', shelves: ['base', 'play', 'study']});   // then draw into <main id="main">
  *     prefs.addEventListener('change', redraw)    // a page draws again when a preference or the words change
- *     setSheet({id, name, letters, languages, spot}, 'guided')   // its ink on the page, its name in the header
+ *     setSheet({id, name, letters, languages, spot}, {note: 'guided'})   // its ink on the page, its name in the header
  *
  * The HTML shell of a page has `<html lang="{{lang}}" dir="{{dir}}">`, links /static/app/tokens.css and
  * shell.css, loads /static/app/scheme.js in the head, and has `<header class="bar"></header><main id="main">`.
@@ -28,8 +28,8 @@ const LANGUAGES = ['nl', 'fr', 'en', 'sv', 'da', 'nb', 'fi', 'de', 'ar', 'tr', '
 
 /** @typedef {import('./sheets.js').Sheet} Sheet */
 
-/** @type {{page: string, sheet: Sheet | null, note: string}} */
-const state = { page: '', sheet: null, note: '' };
+/** @type {{page: string, sheet: Sheet | null, note: string, rules: string}} */
+const state = { page: '', sheet: null, note: '', rules: '/rules' };
 
 /** @param {{page: string, shelves?: string[]}} options */
 export async function boot({ page, shelves = ['base', 'play'] }) {
@@ -45,10 +45,10 @@ export async function boot({ page, shelves = ['base', 'play'] }) {
 /**
  * Print the page in the sheet's ink, and name the sheet in the header.
  * @param {Sheet} sheet
- * @param {string} [note]  the mode, such as guided
+ * @param {{note?: string, rules?: string}} [more]  the mode, such as guided; and where the rules are read
  */
-export function setSheet(sheet, note = '') {
-  Object.assign(state, { sheet, note });
+export function setSheet(sheet, { note = '', rules = `/rules/${sheet.id}` } = {}) {
+  Object.assign(state, { sheet, note, rules });
   document.body.dataset.sheet = sheet.id;
   if (sheet.spot) document.body.style.setProperty('--spot', sheet.spot);
   draw();
@@ -95,15 +95,12 @@ const header = () => html`
 
 /** @param {{page: string, href: string}} item */
 const link = ({ page, href }) =>
-  html`<a href=${href || rulesPage()} aria-current=${page === state.page ? 'page' : nothing}>${t(`shell-${page}`)}</a>`;
-
-/** The rules of what is being played, or all of them. */
-const rulesPage = () => (state.sheet ? `/rules/${state.sheet.id}` : '/rules');
+  html`<a href=${href || state.rules} aria-current=${page === state.page ? 'page' : nothing}>${t(`shell-${page}`)}</a>`;
 
 /** @param {Sheet} sheet */
 function sheetName(sheet) {
   const own = ownName(sheet);
-  return html`<a class="sheetname" href="/rules/${sheet.id}" title=${sheet.name}>
+  return html`<a class="sheetname" href=${state.rules} title=${sheet.name}>
     ${sheet.letters?.length ? html`<span class="oval" aria-hidden="true">${sheet.letters[0]}</span>` : nothing}
     <span><b lang=${own ? own.lang : nothing}>${own ? own.name : sheet.name}</b>${state.note ? html`<span class="no-phone">${comma()}${state.note}</span>` : nothing}</span></a>`;
 }

@@ -70,8 +70,8 @@ function keys(event) {
 }
 
 function draw() {
-  const { sheet } = desk.book;
-  setSheet(/** @type {any} */ (sheet));
+  const { sheet, rules } = desk.book;
+  setSheet(/** @type {any} */ (sheet), { rules });
   main.dataset.theme = theme();
   render(page(), main);
 }

@@ -3,7 +3,7 @@ import { t } from '../app/i18n.js';
 import { pile } from '../app/icons.js';
 import { prefs } from '../app/prefs.js';
 import { keepTokens } from '../app/seats.js';
-import { ownName } from '../app/sheets.js';
+import { ownName, rulesOf } from '../app/sheets.js';
 import { boot, setSheet } from '../app/shell.js';
 import '../board/damier-board.js';
 import { createRef, html, nothing, ref, render } from '../vendor/lit.js';
@@ -146,7 +146,7 @@ function draw() {
   const { info } = table;
   if (page.sheetShown !== info.sheet.id) {
     page.sheetShown = info.sheet.id;
-    setSheet(info.sheet, table.seat ? t(`game-${info.mode}`) : t('game-watching'));
+    setSheet(info.sheet, { note: table.seat ? t(`game-${info.mode}`) : t('game-watching'), rules: rulesOf(info) });
     document.title = t('game-tab', { name: ownName(info.sheet)?.name ?? info.sheet.name });
   }
   render(scene(), main);

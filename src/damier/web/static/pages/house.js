@@ -7,9 +7,9 @@ import { sheets } from '../app/sheets.js';
 import { boot, setSheet } from '../app/shell.js';
 import { html, nothing, render } from '../vendor/lit.js';
 import { form } from './house/form.js';
-import { leaflet, parts } from './rules/leaflet.js';
+import { anchor, leaflet, parts } from './rules/leaflet.js';
 import { Trial } from './rules/trial.js';
-import { Book, sheetOfHouse } from './study/book.js';
+import { Book, houseOfTable, sheetOfHouse } from './study/book.js';
 import { copy, download, pack, unpack } from './study/link.js';
 
 /**
@@ -34,9 +34,19 @@ async function start() {
   document.body.dataset.sheet = 'house';
   prefs.addEventListener('change', draw);
   window.addEventListener('hashchange', () => void fromLink());
-  const wanted = new URLSearchParams(location.search).get('extends') ?? '';
+  const query = new URLSearchParams(location.search);
+  const wanted = query.get('extends') ?? '';
   if (list.some(({ id }) => id === wanted)) state.base = wanted;
-  if (!(await fromLink())) await ask({ extends: state.base });
+  if (!(await fromTable(query.get('table'))) && !(await fromLink())) await ask({ extends: state.base });
+}
+
+/** Open the leaflet of the rules that a table plays by, at the article the address names. @param {string | null} table @returns {Promise<boolean>} */
+async function fromTable(table) {
+  const toml = table && (await houseOfTable(table));
+  if (!toml || !(await adopt(toml)) || !state.rules) return false;
+  const { rules } = state;
+  read(Math.max(0, parts(rules).findIndex((_, at) => anchor(rules, at) === decodeURIComponent(location.hash.slice(1)))));
+  return true;
 }
 
 /** Open the rules that the address carries. @returns {Promise<boolean>} whether there were any */
@@ -44,13 +54,17 @@ async function fromLink() {
   const packed = new URLSearchParams(location.hash.slice(1)).get('sheet');
   if (!packed) return false;
   const toml = await unpack(packed);
-  const house = toml && (await ask({ toml }));
-  if (!house) {
-    await ask({ extends: state.base });
-    state.said = t('house-bad-link');
-    draw();
-    return true;
-  }
+  if (toml && (await adopt(toml))) return true;
+  await ask({ extends: state.base });
+  state.said = t('house-bad-link');
+  draw();
+  return true;
+}
+
+/** Make rules that came from elsewhere the visitor's own to change. @param {string} toml @returns {Promise<boolean>} */
+async function adopt(toml) {
+  const house = await ask({ toml });
+  if (!house) return false;
   const values = Object.fromEntries(house.form.flatMap((group) => group.fields.map((field) => [field.name, field.value])));
   Object.assign(state, { base: house.extends, name: house.name, draws: house.changed.includes('draws') ? house.draws : null });
   state.fields = Object.fromEntries(house.changed.filter((name) => name in values).map((name) => [name, values[name]]));
@@ -65,7 +79,7 @@ async function ask(question) {
     const house = await post('/api/house', question);
     if (asked !== state.asked) return null;
     Object.assign(state, { house, rules: house.rules ?? state.rules, said: '', copied: false });
-    if (house.rules) setSheet(/** @type {any} */ (sheetOfHouse(house)));
+    if (house.rules) setSheet(/** @type {any} */ (sheetOfHouse(house)), { rules: '/rules' });
     draw();
     return house;
   } catch (problem) {
@@ -120,12 +134,13 @@ const save = () => state.house?.toml && download(`${state.house.id}.toml`, state
 
 // ---- reading the whole leaflet
 
-function read() {
+/** @param {number} [at] */
+function read(at = 0) {
   const { house } = state;
   if (!house?.toml || !house.rules) return;
   const book = new Book({ sheet_toml: house.toml }, sheetOfHouse(house));
-  state.reading = { at: 0, trialAt: 0, trial: null, book };
-  turn(0);
+  state.reading = { at, trialAt: 0, trial: null, book };
+  turn(at);
 }
 
 /** @param {number} at @param {number} [trialAt] */
@@ -167,7 +182,7 @@ function preview(house, rules) {
       <div><h2><bdi>${house.name}</bdi></h2><p class="small quiet">${t('house-changes', { count: house.changed.length })} · <span class="num">${rules.geometry.width}×${rules.geometry.height}</span></p></div></div>
     <div class="acts main-acts"><button class="btn primary" type="button" ?disabled=${!sound} @click=${play}>${t('house-play')}</button>
       <button class="btn" type="button" ?disabled=${!sound} @click=${share}>${state.copied ? t('papers-copied') : t('house-share')}</button></div>
-    <div class="acts"><button class="btn plain" type="button" ?disabled=${!sound} @click=${read}>${t('house-read')}</button><button class="btn plain" type="button" ?disabled=${!sound} @click=${save}>${t('house-save')}</button></div>
+    <div class="acts"><button class="btn plain" type="button" ?disabled=${!sound} @click=${() => read()}>${t('house-read')}</button><button class="btn plain" type="button" ?disabled=${!sound} @click=${save}>${t('house-save')}</button></div>
     <p class="trouble" role="status">${state.said ? html`<i aria-hidden="true">!</i><span class="link">${state.said}</span>` : !sound ? html`<i aria-hidden="true">!</i><span>${clashWords(house)}</span>` : nothing}</p>
     <div class="words">${parts(rules).map((part) => html`<h3>${part.number && part.number !== '0' ? html`<span class="num">${part.number}</span> ` : nothing}${part.title}</h3>
       ${part.sentences.map((sentence) => html`<p dir="auto" class=${house.changed.includes(sentence.field) ? 'new' : ''}>${sentence.text}</p>`)}`)}</div></aside>`;

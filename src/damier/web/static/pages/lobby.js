@@ -52,7 +52,7 @@ const draw = () => render(html`
   <div class="intro"><div><h1>${t('lobby-title')}</h1><p class="quiet">${t('lobby-subtitle')}</p></div>
     <label class="named"><span class="sr">${t('start-name')}</span><input class="field" name="name" maxlength="40" autocomplete="nickname" placeholder=${t('start-name')}
       .value=${prefs.get('name')} @change=${(/** @type {Event} */ event) => prefs.set('name', /** @type {HTMLInputElement} */ (event.target).value.trim())}></label>
-    <a class="btn primary" href="/">${t('lobby-open')}</a></div>
+    <a class="btn primary" href="/?lobby">${t('lobby-open')}</a></div>
   ${state.said ? html`<p class="said" role="alert">${state.said}</p>` : nothing}
   ${state.tables === null ? html`<p class="stateline" role="status">${t('lobby-waiting')}</p>`
     : state.tables.length ? html`<ul class="waiting">${repeat(state.tables, ({ table }) => table, row)}</ul>`

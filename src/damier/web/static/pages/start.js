@@ -29,6 +29,7 @@ async function start() {
   state.house = houseSheet();
   state.choice = remembered(list, prefs.get('last'));
   if (state.house) state.choice.sheet = 'house';
+  if (new URLSearchParams(location.search).has('lobby')) Object.assign(state.choice, { opponent: 'elsewhere', where: 'lobby' });
   draw();
   prefs.addEventListener('change', draw);
   readArticles(state.choice.sheet);

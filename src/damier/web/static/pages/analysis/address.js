@@ -1,7 +1,7 @@
 /** What an address asks the analysis page to show, and the address of what it shows. */
-import { takeTokens, tokensOf } from '../../app/seats.js';
 import { ApiError } from '../../app/api.js';
 import { t } from '../../app/i18n.js';
+import { houseOfTable, keyTo } from '../study/book.js';
 import { pack, unpack } from '../study/link.js';
 
 /**
@@ -40,13 +40,8 @@ export function pictureOf(ref, fen, kind, flip, theme) {
 
 /** The game of a table, as PDN, with its house rules if it has any. @param {string} table @returns {Promise<{pdn: string, toml: string | null}>} */
 export async function gameOfTable(table) {
-  takeTokens(table);
-  const { seat, watch } = tokensOf(table);
-  const headers = { 'X-Table-Token': seat ?? watch ?? '' };
-  const answer = await fetch(`/api/tables/${encodeURIComponent(table)}.pdn`, { headers });
+  const answer = await fetch(`/api/tables/${encodeURIComponent(table)}.pdn`, { headers: keyTo(table) });
   if (!answer.ok) throw new ApiError(answer.status, 'table', t('analysis-no-table'));
   const pdn = await answer.text();
-  if (!HOUSE.test(pdn)) return { pdn, toml: null };
-  const sheet = await fetch(`/api/house/tables/${encodeURIComponent(table)}`, { headers });
-  return { pdn, toml: sheet.ok ? await sheet.text() : null };
+  return { pdn, toml: HOUSE.test(pdn) ? await houseOfTable(table) : null };
 }

@@ -49,6 +49,7 @@ export function more({ table, redraw, save, close, turn, talk }) {
   return html`<section class="drawer paper" aria-label=${t('more-title')}>
     <div class="drawer-head"><h2>${t('more-title')}</h2><button type="button" class="btn plain" @click=${close}>${t('game-close')}</button></div>
     ${table.info.players.white.kind === 'computer' || table.info.players.black.kind === 'computer' || table.seat === 'both' ? nothing : talk}
+    ${table.seat === 'white' || table.seat === 'black' ? nameField(table, table.seat) : nothing}
     ${picker('theme', t('more-board'), ['', 'wood', 'tournament', 'djeco', 'contrast', 'dark'], (value) => t(`more-theme-${value || 'sheet'}`))}
     ${picker('numbers', t('more-numbers'), ['inside', 'outside', 'a1', 'off'], (value) => t(`more-numbers-${value}`))}
     ${toggle('sound', t('more-sound'))}
@@ -57,8 +58,16 @@ export function more({ table, redraw, save, close, turn, talk }) {
     <p class="small quiet">${t('more-watchers', { count: table.presence.watchers ?? 0 })}</p>
     ${watch ? html`<p class="label">${t('more-watch')}</p>${linkField(watch, t('more-watch'), redraw)}` : nothing}
     <div class="acts"><button type="button" class="btn" @click=${save}>${t('more-pdn')}</button>
-      <a class="btn" href="/analysis#table=${table.id}">${t('more-analysis')}</a></div></section>`;
+      <a class="btn" href="/analysis?table=${table.id}">${t('more-analysis')}</a></div></section>`;
 }
+
+/** One's own name, for this table and the next. @param {Table} table @param {'white' | 'black'} seat */
+const nameField = (table, seat) => html`<label><span class="label">${t('start-name')}</span>
+  <input class="field" name="name" maxlength="40" autocomplete="nickname" dir="auto" .value=${table.info.players[seat].name} @change=${(/** @type {Event} */ event) => {
+    const name = /** @type {HTMLInputElement} */ (event.target).value.trim();
+    prefs.set('name', name);
+    table.send('name', { name });
+  }}></label>`;
 
 /** @param {'theme' | 'numbers'} name @param {string} legend @param {string[]} values @param {(value: string) => string} words */
 const picker = (name, legend, values, words) => html`<fieldset><legend>${legend}</legend><div class="tray wrap">${values.map((value) => html`<label>

@@ -16,6 +16,7 @@ export function player(table, side, near) {
   return html`<div class="player ${near ? 'me' : ''} ${turn ? 'turn' : ''} ${isAway(table, side) ? 'away' : ''}" data-side=${side}>
     ${disc(side)}
     <div><b><bdi>${nameOf(table, side)}</bdi></b><span class="small quiet">${doing(table, side)}</span></div>
+    ${prizes(table, side)}
     ${clock ? html`<damier-clock .left=${clock[side]} .runs=${clock.running === side} .at=${table.readAt}
       label=${t('game-clock', { colour: colourOf(info.sheet, side) })}></damier-clock>` : html`<span></span>`}</div>`;
 }
@@ -26,7 +27,7 @@ export const colourOf = (sheet, side) => sheet.colours?.[side] ?? side;
 /** @param {Table} table @param {Side} side */
 export function nameOf(table, side) {
   const who = table.info.players[side];
-  if (table.isMe(side)) return t('game-you');
+  if (table.isMe(side)) return who.name || t('game-you');
   if (who.kind === 'computer') return t('game-computer');
   if (who.kind === 'open') return t('game-open-seat');
   return who.name || (table.seat === 'both' ? sideName(table.info.sheet, side) : t('game-guest'));
@@ -52,6 +53,13 @@ function doing(table, side) {
   const chooses = Boolean(view.offence);
   const own = table.isMe(side) || table.seat === 'both';
   return t(`game-${own ? 'your' : 'their'}-${chooses ? 'choice' : 'move'}`, { colour });
+}
+
+/** On phones: what the player has taken, as one piece and a number. @param {Table} table @param {Side} side */
+function prizes(table, side) {
+  const other = side === 'white' ? 'black' : 'white';
+  const { men, kings, words } = taken(table, other);
+  return men + kings ? html`<span class="prizes only-phone num" role="img" aria-label=${words}>${disc(other)}${men + kings}</span>` : html`<span class="only-phone"></span>`;
 }
 
 /** Captured pieces, for the tray beside the board and for screen readers. @param {Table} table @param {Side} side */

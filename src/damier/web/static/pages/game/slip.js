@@ -1,7 +1,7 @@
 /** The slip of paper: one heading, one sentence, at most three things to do. Only one lies there at a time. */
 import { list, pretty, t } from '../../app/i18n.js';
 import { deed, icon, road } from '../../app/icons.js';
-import { ownName } from '../../app/sheets.js';
+import { ownName, rulesOf } from '../../app/sheets.js';
 import { html, nothing } from '../../vendor/lit.js';
 import { invitation } from './share.js';
 
@@ -37,9 +37,9 @@ const named = (sheet) => ownName(sheet)?.name ?? sheet.name;
 const where = (sheet, article) => html`<p class="where">${article && article !== '0'
   ? t('slip-where', { article, name: named(sheet) }) : t('slip-where-plain', { name: named(sheet) })}</p>`;
 
-/** @param {any} sheet @param {string | null} article */
-const readLink = (sheet, article) => article && article !== '0'
-  ? html`<a class="btn link" href="/rules/${sheet.id}#${article}">${t('action-read', { article })}</a>` : nothing;
+/** @param {any} info @param {string | null} article */
+const readLink = (info, article) => article && article !== '0'
+  ? html`<a class="btn link" href=${rulesOf(info, article)}>${t('action-read', { article })}</a>` : nothing;
 
 /** The article as a large figure with its heading. @param {any} sheet @param {string | null} article @param {string} title */
 const head = (sheet, article, title) => html`<div class="art">
@@ -56,7 +56,7 @@ function refusal({ table, play, show }, { title, text, article, required = [] })
       ${one ? html`<button type="button" class="btn primary" @click=${() => play(one)}>${t('action-play', { move: pretty(one.text) })}</button>` : nothing}
       ${required.length ? html`<button type="button" class="btn" @click=${show}>${t('action-show')}</button>`
         : html`<button type="button" class="btn" @click=${() => table.forgive()}>${t('slip-close')}</button>`}
-      ${readLink(sheet, article ?? null)}</div></section>`;
+      ${readLink(table.info, article ?? null)}</div></section>`;
 }
 
 /** @param {Table} table @param {any[]} remedies */
@@ -127,7 +127,7 @@ function over({ table, follow }) {
     ${asked ? html`<p class="quiet">${t('over-rematch-asked')}</p>` : offered && table.seat ? html`<p>${t('over-rematch-offered')}</p>` : nothing}
     <div class="acts">${table.next ? html`<button type="button" class="btn primary" @click=${follow}>${t('over-next')}</button>`
       : table.seat && !asked ? html`<button type="button" class="btn primary" @click=${() => table.send('rematch')}>${icon('again')}${t('option-again')}</button>` : nothing}
-      <a class="btn" href="/analysis#table=${table.id}">${t('over-analysis')}</a>
+      <a class="btn" href="/analysis?table=${table.id}">${t('over-analysis')}</a>
       <a class="btn link" href="/">${t('game-new')}</a></div></section>`;
 }
 

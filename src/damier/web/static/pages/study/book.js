@@ -7,6 +7,8 @@
  *     const refusal = await book.why(fen, [32, 27]); // null if it may be played
  */
 import { get, post } from '../../app/api.js';
+import { takeTokens, tokensOf } from '../../app/seats.js';
+import { pack } from './link.js';
 
 /**
  * @typedef {{sheet?: string, sheet_toml?: string}} Ref  a built-in sheet, or the visitor's own as TOML
@@ -30,12 +32,16 @@ export class Book {
   constructor(ref, sheet) {
     this.ref = ref;
     this.sheet = sheet;
+    /** Where these rules are read. */
+    this.rules = `/rules/${sheet.id}`;
   }
 
   /** @param {Ref} ref */
   static async open(ref) {
     const sheet = ref.sheet_toml ? await houseSheet(ref.sheet_toml) : await get(`/api/sheets/${encodeURIComponent(ref.sheet ?? 'international')}`);
-    return new Book(ref, sheet);
+    const book = new Book(ref, sheet);
+    if (ref.sheet_toml) book.rules = `/house#sheet=${await pack(ref.sheet_toml)}`;
+    return book;
   }
 
   /** @param {string} fen  nothing for the start @returns {Promise<Position>} */
@@ -70,6 +76,19 @@ export class Book {
 
 /** @param {number[] | string} attempt */
 const asked = (attempt) => (typeof attempt === 'string' ? { text: attempt } : { path: attempt });
+
+/** What opens a table for whoever sits or watches there. @param {string} table */
+export function keyTo(table) {
+  takeTokens(table);
+  const { seat, watch } = tokensOf(table);
+  return { 'X-Table-Token': seat ?? watch ?? '' };
+}
+
+/** The house rules that a table plays by, as TOML; nothing if it has none or is not for this visitor. @param {string} table @returns {Promise<string | null>} */
+export async function houseOfTable(table) {
+  const answer = await fetch(`/api/house/tables/${encodeURIComponent(table)}`, { headers: keyTo(table) });
+  return answer.ok ? answer.text() : null;
+}
 
 /** @param {string} toml @returns {Promise<Sheet>} */
 async function houseSheet(toml) {
