@@ -50,6 +50,11 @@ class Tally:
     reconnects: int = 0
     problems: list[str] = field(default_factory=list)
 
+    def trouble(self, what: str) -> None:
+        """Note a problem, and say at once when it was seen."""
+        self.problems.append(what)
+        print(f"after {self.kills} kills: {what}", flush=True)
+
 
 class Server:
     """`damier serve` on one port and one folder, in a process that a nursery forks each time.
@@ -175,6 +180,8 @@ class Player:
                 self.pending = None
             elif kind == "refused":
                 self._refused(message)
+            elif kind == "bye":
+                return  # sent away for now: come back and look
             if self.view["outcome"] is not None and self.pending is None:
                 self.game.is_over = True
                 return
@@ -193,7 +200,8 @@ class Player:
         await socket.send(json.dumps(self.pending))
 
     def _refused(self, message: dict[str, Any]) -> None:
-        self.tally.problems.append(f"refused: {message['code']}")
+        seen, table = self.view["seq"], self.game.table
+        self.tally.trouble(f"refused: {message['code']}, {self.pending}, seen {seen} at {table}")
         self.pending = None
 
     def _check(self, known: dict[int, list[int]]) -> None:
@@ -201,7 +209,7 @@ class Player:
         for place, path in known.items():
             stands = self.entries[place]["path"] if place < len(self.entries) else None
             if stands != path:
-                self.tally.problems.append(f"lost: {path} at {place}, got {stands}")
+                self.tally.trouble(f"lost: {path} at {place}, got {stands}")
 
 
 async def games(server: Server, tally: Tally, ended: asyncio.Event, progress: list[float]) -> None:
@@ -270,7 +278,7 @@ async def _some_moves(tally: Tally) -> None:
             while tally.acked < wanted:
                 await asyncio.sleep(0.01)
     except TimeoutError:
-        tally.problems.append("stuck: no move for a minute")
+        tally.trouble("stuck: no move for a minute")
     await asyncio.sleep(random.uniform(0, 0.05))  # noqa: S311
 
 
@@ -282,7 +290,7 @@ async def _all_go_on(progress: list[list[float]], since: float, tally: Tally) ->
                 await asyncio.sleep(0.1)
     except TimeoutError:
         stuck = sum(latest[0] < since for latest in progress)
-        tally.problems.append(f"stuck: {stuck} tables")
+        tally.trouble(f"stuck: {stuck} tables")
 
 
 def main() -> None:
@@ -302,8 +310,6 @@ def main() -> None:
         f"{tally.reconnects} reconnections, {tally.resent} commands sent again, "
         f"{len(tally.problems)} problems"
     )
-    for problem in sorted(set(tally.problems))[:20]:
-        print(f"  {tally.problems.count(problem)} × {problem}")
     sys.exit(bool(tally.problems))
 
 

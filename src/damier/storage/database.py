@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 from importlib import resources
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import event
@@ -29,10 +31,17 @@ def sqlite_url(file: str) -> str:
 
 def connect(url: str) -> AsyncEngine:
     """Return an engine for a URL: `sqlite+aiosqlite:///file` or `postgresql+psycopg://…`."""
-    engine = create_async_engine(url)
+    engine = create_async_engine(url, hide_parameters=True)
     if engine.dialect.name == "sqlite":
+        _keep_private(engine.url.database)
         event.listen(engine.sync_engine, "connect", _prepare_sqlite)
     return engine
+
+
+def _keep_private(file: str | None) -> None:
+    """Make a new file that only its owner may read; SQLite gives its other files the same mode."""
+    if file and file != ":memory:" and Path(file).parent.is_dir():
+        os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
 
 
 def _prepare_sqlite(connection: Any, _record: object) -> None:

@@ -8,7 +8,9 @@ from dataclasses import asdict, dataclass, field, fields
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
+import structlog
 from sqlalchemy import func, insert, select
+from sqlalchemy.exc import SQLAlchemyError
 
 from damier.storage.database import connect, migrate, tidy
 from damier.storage.schema import events, runs, seats, tables
@@ -29,6 +31,7 @@ if TYPE_CHECKING:
 
     from damier.storage.writer import Job
 
+log = structlog.get_logger()
 _HEARTBEAT = 5.0
 _SEATS = select(seats).order_by(seats.c.side.desc())  # White first
 
@@ -97,16 +100,15 @@ class Store:
             key = made.inserted_primary_key
             self._run_id = int(key[0]) if key else 0
         self._writer.start()
-        self._heart = asyncio.create_task(self._beat(), name="heartbeat")
+        self._heart = asyncio.create_task(self._live(), name="heartbeat")
 
     async def close(self) -> None:
         """Write what waits and let go of the database."""
         if self._heart is not None:
             self._heart.cancel()
             await asyncio.gather(self._heart, return_exceptions=True)
-            await self._alive()
+            await self._beat()
         await self._writer.stop()
-        await tidy(self._engine)
         await self._engine.dispose()
 
     async def check(self) -> None:
@@ -114,14 +116,18 @@ class Store:
         async with self._engine.connect() as connection:
             await connection.execute(select(1))
 
-    async def _beat(self) -> None:
+    async def _live(self) -> None:
         while True:
             await asyncio.sleep(_HEARTBEAT)
-            await self._alive()
-            await tidy(self._engine)
+            await self._beat()
 
-    async def _alive(self) -> None:
-        await self._writer.write([(UPDATE_RUN, {"key": self._run_id, "alive": time.time()})])
+    async def _beat(self) -> None:
+        """Say that the server is alive, and tidy up; a full or locked disk is tried again later."""
+        try:
+            await self._writer.write([(UPDATE_RUN, {"key": self._run_id, "alive": time.time()})])
+            await tidy(self._engine)
+        except SQLAlchemyError:
+            log.exception("no heartbeat")
 
     # Writing.
 
@@ -154,7 +160,8 @@ class Store:
     # Reading.
 
     async def load(self, table: str) -> StoredTable | None:
-        """Return a table with its events, or None."""
+        """Return a table with its events, or None; whatever was to be written before is seen."""
+        await self._writer.write([])
         async with self._engine.connect() as connection:
             found = await connection.execute(select(tables).where(tables.c.id == table))
             row = found.mappings().first()

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 KEPT_CHATS = 50
 _AFTERWARDS = (c.Rematch, c.Name, c.Chat, c.Rematched, c.Resumed)
 _ON_THE_BOARD = (c.Move, c.Touch, c.Straighten, c.Huff, c.Withdraw, c.Stand)
+_ASIDES = (c.Chat, c.Name, c.Touch, c.Straighten, c.OfferDraw, c.AskTakeback)
 _OPTIONS = (c.Huff, c.Withdraw, c.Stand, c.OfferDraw, c.AcceptDraw, c.DeclineDraw, c.ClaimDraw)
 
 
@@ -48,6 +49,7 @@ class Table:
         self.game = terms.game()
         self.seats: dict[Colour, Seat] = {"white": terms.white, "black": terms.black}
         self.seq = 0
+        self.asides = 0  # events that leave the game where it is
         self.last_at = 0.0
         self.board_seq = 0  # the last event that changed the board: a move made before it is stale
         self.fresh_from = 0  # the first entry that the last event made or changed
@@ -140,6 +142,7 @@ class Table:
 
     def _number(self, deed: c.Deed, by: By, at: float, client: int | None, before: int) -> Event:
         self.seq += 1
+        self.asides += is_aside(deed)
         self.last_at = at
         after = len(self.game.entries)
         # A withdrawal strikes out the move before it.
@@ -316,6 +319,11 @@ class Table:
 def plain_line(text: str) -> str:
     """Return text as one line without control and direction marks."""
     return "".join(c if c.isprintable() else " " for c in text).strip()
+
+
+def is_aside(deed: c.Deed) -> bool:
+    """Tell whether a deed is one that a player could repeat for ever without the other."""
+    return isinstance(deed, _ASIDES)
 
 
 def _is_same(known: c.Deed, again: c.Deed) -> bool:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import dataclasses
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -11,8 +10,11 @@ from msgspec.structs import replace
 from damier.game import Game
 from damier.game.clock import TimeControl
 from damier.game.game import Mode  # noqa: TC001  msgspec reads annotations
-from damier.rules import Sheet, parse
 from damier.rules.load import load
+from damier.table.house import house_sheet
+
+if TYPE_CHECKING:
+    from damier.rules import Sheet
 
 SeatKind = Literal["person", "computer", "open"]
 LevelName = int | Literal["best"]
@@ -47,7 +49,7 @@ class Terms(Struct, frozen=True, omit_defaults=True, kw_only=True):
         """Return the sheet that is played by; a name never means a file."""
         if self.sheet_toml is None:
             return load(self.sheet)
-        return dataclasses.replace(parse(self.sheet_toml), shelf="house")
+        return house_sheet(self.sheet_toml)
 
     def game(self) -> Game:
         """Set up the game; raises SheetError, NotationError or SetupError."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
+from anyio import to_thread
 from fastapi import FastAPI
 
 from damier._version import __version__
@@ -39,6 +40,9 @@ _ABOUT = """Draughts by any sheet: positions, moves and why one is refused, live
 Answers that are no success have one shape: `{"error": {"code", "message", "detail"}}`."""
 
 
+_THREADS = 4  # for requests that compute: many more would hold up the moves of everybody
+
+
 def make_app(settings: Settings | None = None) -> FastAPI:
     """Return the app; what it needs is opened when it starts and closed when it stops."""
     chosen = settings or Settings.from_environment()
@@ -47,6 +51,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
 
     @asynccontextmanager
     async def running(app: FastAPI) -> AsyncIterator[None]:
+        to_thread.current_default_thread_limiter().total_tokens = _THREADS
         store = Store(chosen.url)
         await store.open()
         hub = Hub(chosen, store, keys)

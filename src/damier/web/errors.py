@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import structlog
 from fastapi.exceptions import RequestValidationError
 from pydantic import BaseModel
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse
 
@@ -21,12 +23,16 @@ from damier.errors import (
     TooManyMoves,
     UnknownSheet,
 )
+from damier.table.errors import Refused
 from damier.web.figures import REFUSALS
 from damier.web.words import language, say
 
 if TYPE_CHECKING:
     from fastapi import FastAPI
-    from starlette.requests import Request
+    from starlette.requests import HTTPConnection, Request
+
+log = structlog.get_logger()
+_PATIENCE = 5.0  # seconds after which to try again
 
 # The code of each error of damier's own; its words go into `detail`.
 _CODES: dict[type[DamierError], tuple[int, str]] = {
@@ -40,7 +46,8 @@ _CODES: dict[type[DamierError], tuple[int, str]] = {
     GameError: (422, "bad-game"),
     TextError: (404, "no-text"),
 }
-_STATUS = {404: "not-found", 405: "no-such-method"}
+_STATUS = {404: "not-found", 405: "no-such-method", 413: "too-large"}
+_LATER = ("server-full", "try-again")  # what may go well in a while
 
 
 class Trouble(BaseModel):
@@ -67,7 +74,7 @@ class ApiError(Exception):
         super().__init__(code)
 
 
-def language_of(request: Request) -> str:
+def language_of(request: HTTPConnection) -> str:
     """Return the language of whoever asks."""
     header = request.headers.get("accept-language", "")
     return language(request.query_params.get("lang"), request.cookies.get("lang"), header)
@@ -97,6 +104,17 @@ def install(app: FastAPI) -> None:
             (422, "bad-request"),
         )
         return problem(status, code, language_of(request), {"reason": str(error)})
+
+    @app.exception_handler(Refused)
+    async def refused(request: Request, error: Refused) -> JSONResponse:
+        status = 503 if error.code in _LATER else 409
+        retry = _PATIENCE if status == 503 else None
+        return problem(status, error.code, language_of(request), {}, retry)
+
+    @app.exception_handler(SQLAlchemyError)
+    async def not_kept(request: Request, error: SQLAlchemyError) -> JSONResponse:
+        log.error("database", exc_info=error)
+        return problem(503, "try-again", language_of(request), {}, _PATIENCE)
 
     @app.exception_handler(RequestValidationError)
     async def bad_request(request: Request, error: RequestValidationError) -> JSONResponse:

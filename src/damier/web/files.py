@@ -15,7 +15,7 @@ from starlette.responses import Response
 if TYPE_CHECKING:
     from starlette.requests import Request
 
-STATIC = Path(__file__).parent / "static"
+STATIC = Path(__file__).resolve().parent / "static"
 _TYPES = {".js": "text/javascript", ".ftl": "text/plain", ".webmanifest": "application/json"}
 _TEXT = ("text/", "application/json", "image/svg+xml")
 _SMALL = 300  # bytes below which compressing is not worth it

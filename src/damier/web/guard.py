@@ -8,7 +8,8 @@ from urllib.parse import urlsplit
 
 import structlog
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.requests import Request
+from starlette.exceptions import HTTPException
+from starlette.requests import HTTPConnection, Request
 
 from damier.web.errors import ApiError, language_of, problem
 from damier.web.figures import REQUESTS, SECONDS
@@ -65,19 +66,21 @@ class Guard:
             await self._app(scope, receive, send)
 
     async def _websocket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if code := self._refuse_origin(Headers(scope=scope), needs_origin=False):
-            await receive()  # the wish to connect
-            answer = problem(403, code, "en", {})
-            await send(
-                {
-                    "type": "websocket.http.response.start",
-                    "status": 403,
-                    "headers": answer.raw_headers,
-                }
-            )
-            await send({"type": "websocket.http.response.body", "body": bytes(answer.body)})
+        refusal = self._refuse_socket(HTTPConnection(scope))
+        if refusal is None:
+            await self._app(scope, receive, send)
             return
-        await self._app(scope, receive, send)
+        await receive()  # the wish to connect
+        start = {"status": refusal.status_code, "headers": refusal.raw_headers}
+        await send({"type": "websocket.http.response.start", **start})
+        await send({"type": "websocket.http.response.body", "body": bytes(refusal.body)})
+
+    def _refuse_socket(self, asks: HTTPConnection) -> Response | None:
+        """Return why a websocket may not be opened; each counts as a request."""
+        code = self._refuse_origin(asks.headers, needs_origin=False)
+        if code is not None:
+            return problem(403, code, language_of(asks), {})
+        return self._refuse_haste(asks)
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         started = time.perf_counter()
@@ -115,11 +118,14 @@ class Guard:
         if code is not None:
             return problem(status, code, language_of(request), {})
         if request.url.path.startswith(("/api/", "/texts/")):
-            address = request.client.host if request.client else ""
-            try:
-                self._limits.check("request", address)
-            except ApiError as error:
-                return problem(error.status, error.code, language_of(request), {}, error.retry)
+            return self._refuse_haste(request)
+        return None
+
+    def _refuse_haste(self, asks: HTTPConnection) -> Response | None:
+        try:
+            self._limits.check("request", asks.client.host if asks.client else "")
+        except ApiError as error:
+            return problem(error.status, error.code, language_of(asks), {}, error.retry)
         return None
 
     def _refuse_origin(self, headers: Headers, *, needs_origin: bool) -> str | None:
@@ -131,7 +137,7 @@ class Guard:
         if origin is None or origin in self._settings.origins:
             crosses = headers.get("sec-fetch-site", "same-origin") == "cross-site"
             return "foreign-origin" if needs_origin and origin is None and crosses else None
-        return None if urlsplit(origin).netloc == host else "foreign-origin"
+        return None if _host_of(origin) == host else "foreign-origin"
 
     def _most(self, scope: Scope) -> int:
         upload = scope["path"].startswith(_UPLOADS)
@@ -150,10 +156,18 @@ class Guard:
             message = await receive()
             left -= len(message.get("body", b""))
             if left < 0:
-                raise ApiError(413, "too-large")
+                raise HTTPException(413)  # anything else would count as a body that is malformed
             return message
 
         return receiving
+
+
+def _host_of(origin: str) -> str:
+    """Return the host that an Origin header names, nothing if it makes no sense."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return ""
 
 
 def _name(host: str) -> str:

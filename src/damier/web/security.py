@@ -10,12 +10,13 @@ import base64
 import hmac
 import os
 import secrets
-from typing import TYPE_CHECKING, Literal, get_args
+import tempfile
+from pathlib import Path
+from typing import Literal, get_args
 
 from itsdangerous import BadSignature, Signer
 
-if TYPE_CHECKING:
-    from pathlib import Path
+from damier.web.settings import SettingError
 
 Role = Literal["white", "black", "both", "watch", "invite"]
 ROLES: tuple[Role, ...] = get_args(Role)
@@ -27,17 +28,23 @@ def load_key(folder: Path) -> bytes:
     """Return the server's key, made on the first run; only its owner may read the file."""
     folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     file = folder / "secret.key"
-    try:
-        handle = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    except FileExistsError:
-        file.chmod(0o600)
-        return file.read_bytes()
+    if not file.exists():
+        _make_key(file)
+    file.chmod(0o600)
+    key = file.read_bytes()
+    if len(key) != _KEY_BYTES:
+        raise SettingError(f"expected {_KEY_BYTES} bytes in {file}, got {len(key)}: remove it")
+    return key
+
+
+def _make_key(file: Path) -> None:
+    """Write a key under another name first: a key that is cut short would be easy to guess."""
+    handle, draft = tempfile.mkstemp(dir=file.parent, prefix=file.name)
     with os.fdopen(handle, "wb") as made:
-        key = secrets.token_bytes(_KEY_BYTES)
-        made.write(key)
+        made.write(secrets.token_bytes(_KEY_BYTES))
         made.flush()
         os.fsync(made.fileno())
-    return key
+    Path(draft).replace(file)
 
 
 def new_table_id() -> str:

@@ -11,8 +11,10 @@ from typing import TYPE_CHECKING
 
 import structlog
 import uvicorn
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from damier.web.app import make_app
+from damier.web.lock import hold
 from damier.web.settings import SettingError
 
 if TYPE_CHECKING:
@@ -25,13 +27,19 @@ _PATIENCE = 5  # seconds for requests that are under way when the server stops
 def run(settings: Settings, *, browser: bool) -> None:
     """Serve until Ctrl-C."""
     set_up_logs(settings.log_level)
+    with hold(settings.data):
+        _serve(settings, browser=browser)
+
+
+def _serve(settings: Settings, *, browser: bool) -> None:
     config = uvicorn.Config(
         make_app(settings),
         log_config=None,
         access_log=False,
         server_header=False,
         proxy_headers=settings.behind_proxy,
-        ws_max_size=settings.message_bytes,
+        ws=Sockets,
+        ws_max_size=max(settings.message_bytes, settings.body_bytes),
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=_PATIENCE,
     )
@@ -83,6 +91,15 @@ def _listen(settings: Settings) -> socket.socket:
 def _address(listening: socket.socket) -> str:
     host, port = listening.getsockname()[:2]
     return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+
+
+class Sockets(WebSocketsSansIOProtocol):
+    """Websockets that end for certain: closing alone would wait for somebody who never reads."""
+
+    def keepalive_timeout(self) -> None:
+        """Let go of a client who has not answered for a while."""
+        super().keepalive_timeout()
+        self.transport.abort()
 
 
 class _Server(uvicorn.Server):

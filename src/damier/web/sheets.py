@@ -81,6 +81,7 @@ def whole(sheet: Sheet, lang: str) -> dict[str, Any]:
         "table": {
             **asdict(sheet.table),
             "touch": sheet.touch.binds,
+            "touch_article": sources["touch.binds"].article,
             "straightening": sheet.touch.straightening,
             "hand_off_ends": sheet.touch.hand_off_ends,
         },

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING, Any
 
-from damier.table.view import move_views, view_of
+from damier.table.view import dotted, move_views, view_of
 from damier.texts.speech import refusal_text
 from damier.web.live.messages import RefusedMessage, Welcome
 from damier.web.sheets import whole
@@ -30,6 +30,7 @@ def table_view(room: Room, client: Client) -> dict[str, Any]:
     shown = {
         "id": room.id,
         "sheet": whole(table.game.sheet, client.lang),
+        "start": dotted(table.game.start.board),
         "mode": table.game.mode,
         "touch_move": table.game.touch_move,
         "control": table.terms.control,

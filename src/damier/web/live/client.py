@@ -20,7 +20,13 @@ if TYPE_CHECKING:
 
 _UNREAD = 200  # messages that may wait for a slow reader
 # Why the server closes a socket, as websocket codes.
-CLOSE_CODES = {"too-slow": 1013, "too-fast": 1008, "try-again": 1012, "bad-token": 4403}
+CLOSE_CODES = {
+    "too-slow": 1013,
+    "too-fast": 1008,
+    "too-large": 1009,
+    "try-again": 1012,
+    "bad-token": 4403,
+}
 POLICY = 1008
 
 

@@ -7,6 +7,8 @@ import time
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+import structlog
+from sqlalchemy.exc import SQLAlchemyError
 
 from damier.storage.store import StoredSeat, StoredTable, Summary, appending
 from damier.table import commands as c
@@ -32,6 +34,7 @@ if TYPE_CHECKING:
     from damier.web.security import Keys
     from damier.web.settings import Settings
 
+log = structlog.get_logger()
 _terms = msgspec.json.Decoder(Terms)
 
 
@@ -47,13 +50,13 @@ class Hub:
 
     async def enter(self, table_id: str) -> Room | None:
         """Return the room of a table, which is kept until `leave`; None if there is none."""
-        room = self.rooms.get(table_id)
-        if room is None:
+        while (room := self.rooms.get(table_id)) is None:
             if table_id not in self._loading:
                 self._loading[table_id] = asyncio.create_task(self._load(table_id))
-            room = await asyncio.shield(self._loading[table_id])
-        if room is not None:
-            room.users += 1
+            # Whoever waited as well may have come and gone: then it is loaded again.
+            if await asyncio.shield(self._loading[table_id]) is None:
+                return None
+        room.users += 1
         return room
 
     def leave(self, room: Room) -> None:
@@ -77,6 +80,7 @@ class Hub:
         await asyncio.to_thread(self.thinkers.close)
 
     async def _load(self, table_id: str) -> Room | None:
+        """Rebuild a room; raises Refused if there are too many, or what is kept cannot be read."""
         try:
             stored = await self.store.load(table_id)
             if stored is None:
@@ -93,6 +97,9 @@ class Hub:
             self.rooms[table_id] = room
             ROOMS.inc()
             return room
+        except SQLAlchemyError as error:
+            log.exception("not loaded", table=table_id)
+            raise Refused("try-again", "expected to read the table") from error
         finally:
             del self._loading[table_id]
 
@@ -166,4 +173,9 @@ def table_of(stored: StoredTable) -> Table:
         Event(kept.seq, kept.at, kept.by, parse_deed(kept.deed), kept.client)  # type: ignore[arg-type]
         for kept in stored.events
     )
-    return Table.replayed(_terms.decode(stored.terms), happened)
+    return Table.replayed(terms_of(stored), happened)
+
+
+def terms_of(stored: StoredTable) -> Terms:
+    """Return what was agreed for a table."""
+    return _terms.decode(stored.terms)

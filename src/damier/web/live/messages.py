@@ -105,6 +105,8 @@ class Bye(Struct, tag_field="type", tag="bye"):
     text: str
 
 
+UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError)
+
 _encoder = msgspec.json.Encoder()
 _incoming = msgspec.json.Decoder(Hello | Ping | PlayerCommand)
 
@@ -115,6 +117,6 @@ def encode(message: Struct) -> str:
 
 
 def decode(text: str | bytes) -> Hello | Ping | PlayerCommand:
-    """Read a message; raises msgspec.DecodeError or ValidationError, or UnicodeError."""
+    """Read a message; raises one of UNREADABLE."""
     message: Hello | Ping | PlayerCommand = _incoming.decode(text)
     return message

@@ -15,6 +15,7 @@ from damier.storage.store import StoredEvent, StoredSeat, Summary
 from damier.table import commands as c
 from damier.table.errors import Refused
 from damier.table.events import deed_text
+from damier.table.table import is_aside
 from damier.table.view import View, dotted, for_eyes, result_text, view_of
 from damier.web.live import answers, messages
 from damier.web.live.thinker import Mind
@@ -67,6 +68,7 @@ class Room:
     async def enter(self, client: Client, seen: int) -> None:
         """Show somebody the table and let the others know."""
         async with self._lock:
+            self._require_kept()
             await self._look_at_clock()
             self._clients.add(client)
             client.tell(answers.welcome(self, client))
@@ -101,7 +103,8 @@ class Room:
     def is_waiting(self) -> bool:
         """Whether an opponent is looked for, and somebody is there to play them."""
         listed = self.table.terms.against == "lobby" and self.table.open_seat is not None
-        return listed and any(client.eyes is not None for client in self._clients)
+        goes_on = self.table.game.outcome is None
+        return listed and goes_on and any(client.eyes is not None for client in self._clients)
 
     def presence(self) -> messages.Presence:
         """Return who is there; the computer always is."""
@@ -135,13 +138,13 @@ class Room:
     ) -> None:
         """Apply, store and show a deed, once; `then` is told as soon as it is stored."""
         async with self._lock:
+            self._require_kept()
             if known := self.table.answered(by, deed):
                 if then is not None:
                     then.tell(messages.Ack(deed.id, known.seq))
                 return
             await self._look_at_clock()
-            if self.table.seq >= self._hub.settings.events_per_table:
-                raise Refused("table-full", "expected a shorter game")
+            self._require_room_for(deed)
             event = self.table.apply(deed, by, time.time(), deed.id or None)
             if isinstance(deed, c.Name):
                 seat = self._seat(event)
@@ -153,6 +156,12 @@ class Room:
                 await self._set_up_rematch()
         self._wake()
 
+    def _require_room_for(self, deed: Deed) -> None:
+        """Bound what is kept; talk may fill half of it, so that nobody can crowd out the moves."""
+        most = self._hub.settings.events_per_table
+        if self.table.seq >= most or (self.table.asides >= most // 2 and is_aside(deed)):
+            raise Refused("table-full", "expected a shorter game")
+
     def _seat(self, event: Event) -> StoredSeat:
         side: Colour = event.by if event.by in ("white", "black") else self.table.game.turn
         seat = self.table.seats[side]
@@ -160,6 +169,11 @@ class Room:
 
     async def _keep(self, event: Event, seat: StoredSeat | None = None) -> None:
         await self._safely(lambda: self._store.append(*self.kept(event), seat))
+
+    def _require_kept(self) -> None:
+        """Refuse to go on from something that was not stored, for those who waited meanwhile."""
+        if self.is_lost:
+            raise Refused("try-again", "expected a room whose events are all stored")
 
     async def _safely(self, write: Callable[[], Any]) -> None:
         try:
@@ -268,7 +282,8 @@ class Room:
 
     async def _flag_falls(self) -> None:
         async with self._lock:
-            await self._look_at_clock()
+            if not self.is_lost:
+                await self._look_at_clock()
         self._wake()
 
     def _spawn(self, work: Any) -> asyncio.Task[None]:

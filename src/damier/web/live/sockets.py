@@ -11,18 +11,19 @@ import msgspec
 from fastapi import APIRouter, WebSocket
 from starlette.websockets import WebSocketDisconnect
 
+from damier.table.commands import Rematch
 from damier.table.errors import Refused
 from damier.texts import best_language
+from damier.web.errors import ApiError
 from damier.web.figures import COMMANDS, SOCKETS
 from damier.web.live.client import Client, Pace
-from damier.web.live.messages import Hello, Ping, Pong, RefusedMessage, decode
+from damier.web.live.messages import UNREADABLE, Hello, Ping, Pong, RefusedMessage, decode
 from damier.web.words import say
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from damier.table.commands import PlayerCommand
-    from damier.web.live.hub import Hub
     from damier.web.live.room import Room
     from damier.web.state import State
 
@@ -79,18 +80,21 @@ async def _play(websocket: WebSocket, client: Client, table: str, state: State) 
     if role is None or role not in _EYES:
         client.bye("bad-token")
         return
+    client.eyes = _EYES[role]  # type: ignore[assignment]
     try:
-        room = await state.hub.enter(table)
+        await _sit(websocket, client, table, hello.seen, state)
     except Refused as refused:
         client.bye(refused.code)
-        return
+
+
+async def _sit(websocket: WebSocket, client: Client, table: str, seen: int, state: State) -> None:
+    room = await state.hub.enter(table)
     if room is None:
         client.bye("no-table")
         return
-    client.eyes = _EYES[role]  # type: ignore[assignment]
     try:
-        await room.enter(client, hello.seen)
-        await _listen(websocket, client, room, state.hub)
+        await room.enter(client, seen)
+        await _listen(websocket, client, room, state)
     finally:
         room.leave(client)
         state.hub.leave(room)
@@ -101,7 +105,7 @@ async def _hello(websocket: WebSocket, client: Client) -> Hello | None:
     try:
         async with asyncio.timeout(_GREETING):
             message = decode(await _receive(websocket))
-    except (msgspec.MsgspecError, UnicodeError, TimeoutError):
+    except (*UNREADABLE, TimeoutError):
         message = None
     if not isinstance(message, Hello):
         client.bye("expected-hello")
@@ -117,11 +121,14 @@ async def _receive(websocket: WebSocket) -> str | bytes:
     return text if text is not None else message.get("bytes") or b""
 
 
-async def _listen(websocket: WebSocket, client: Client, room: Room, hub: Hub) -> None:
+async def _listen(websocket: WebSocket, client: Client, room: Room, state: State) -> None:
     """Take messages until somebody leaves or is sent away."""
-    pace = Pace(hub.settings.commands_per_second, hub.settings.command_burst)
+    pace = Pace(state.settings.commands_per_second, state.settings.command_burst)
     while not client.is_leaving:
         data = await _receive(websocket)
+        if len(data) > state.settings.message_bytes:
+            client.bye("too-large")
+            return
         if not pace.allow():
             if pace.excess > _TOO_MANY:
                 client.bye("too-fast")
@@ -130,10 +137,22 @@ async def _listen(websocket: WebSocket, client: Client, room: Room, hub: Hub) ->
             continue
         try:
             message = decode(data)
-        except (msgspec.MsgspecError, UnicodeError):
+        except UNREADABLE:
             client.tell(_plain_refusal("bad-message", _id_of(data), client.lang))
             continue
-        await _answer(message, client, room)
+        if isinstance(message, Rematch) and not _may_set_up(websocket, state):
+            client.tell(_plain_refusal("too-many-requests", message.id, client.lang))
+        else:
+            await _answer(message, client, room)
+
+
+def _may_set_up(websocket: WebSocket, state: State) -> bool:
+    """Count another game like a new table, so that nobody gets around that limit."""
+    try:
+        state.limits.check("table", address_of(websocket))
+    except ApiError:
+        return False
+    return True
 
 
 async def _answer(message: Hello | Ping | PlayerCommand, client: Client, room: Room) -> None:
@@ -157,7 +176,7 @@ def _id_of(data: str | bytes) -> int:
     """Return the number of a message that cannot be read otherwise, 0 if it has none."""
     try:
         return _numbered.decode(data).id
-    except (msgspec.MsgspecError, UnicodeError):
+    except UNREADABLE:
         return 0
 
 
@@ -195,7 +214,7 @@ async def _wait(websocket: WebSocket, client: Client, state: State) -> None:
             return
         try:
             is_ping = isinstance(decode(data), Ping)
-        except (msgspec.MsgspecError, UnicodeError):
+        except UNREADABLE:
             is_ping = False
         if is_ping:
             client.tell(Pong())

@@ -6,6 +6,7 @@ import asyncio
 import threading
 from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import nullcontext
 from typing import TYPE_CHECKING
 
 from damier.engine.limits import Limit
@@ -51,6 +52,8 @@ class Thinkers:
 
     def __init__(self, threads: int, best_seconds: float) -> None:
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="thinker")
+        # The best think longest: one thread is kept for those that answer quickly.
+        self._long = asyncio.Semaphore(max(1, threads - 1))
         self._best_seconds = best_seconds
         self._own = threading.local()
         self._engines: set[Engine] = set()
@@ -58,7 +61,8 @@ class Thinkers:
     async def deed(self, mind: Mind, game: Game, side: Colour) -> PlayerCommand | None:
         """Return what the computer does next; `game` is a copy that it may play on."""
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._pool, self._think, mind, game, side)
+        async with self._long if mind.level == "best" else nullcontext():
+            return await loop.run_in_executor(self._pool, self._think, mind, game, side)
 
     def close(self) -> None:
         """Stop all searches and end the threads."""

@@ -12,17 +12,17 @@ from fastapi.responses import StreamingResponse
 from pydantic import Field
 from starlette.applications import Starlette
 
-from damier.engine import Limit
 from damier.errors import DamierError
 from damier.pdn import Record
+from damier.web.live.client import Pace
 from damier.web.routes.people import Address, Lang, Parts
 from damier.web.state import State
 from damier.web.study.endgames import TableShape
-from damier.web.study.engines import Engines, engines_of
+from damier.web.study.engines import Engines, Superseded, engines_of
 from damier.web.study.games import GameTree, record_of_tree, tree_of
 from damier.web.study.live import Session
 from damier.web.study.problems import Problem, StudyRoute
-from damier.web.study.searches import JudgementShape, LineShape, judge_game, lines_of
+from damier.web.study.searches import JudgementShape, LineShape, judge_game, lines_of, think
 from damier.web.study.sheets import Chosen
 from damier.web.study.words import LONGEST_FEN, read_position
 
@@ -82,11 +82,9 @@ async def analyse(
     parts.limits.check("heavy", address)
     position = read_position(asked.fen, asked.rules(), lang)
     engines = engines_of(request.app)
-    table = await engines.run(lambda: engines.endgames.ask(position))
+    table = await engines.ask_tables(position)
     async with engines.lend(position.sheet, _who(request, parts)) as engine:
-        found = await engines.run(
-            lambda: engine.analyse(position, Limit(time=asked.time), lines=asked.multipv)
-        )
+        found = await think(engines, engine, position, asked.time, asked.multipv)
     lines = lines_of(position, found)
     depth = lines[0].depth if lines else 0
     nps = round(found.nodes / found.seconds) if found.seconds else 0
@@ -137,6 +135,8 @@ async def _told(record: Record, engines: Engines, who: str, lang: str) -> AsyncI
             yield _json_line({"judgement": judgement})
         found = await work
         yield _json_line({"game": tree_of(record), "judgements": found})
+    except Superseded:
+        return
     except DamierError as error:
         yield _json_line(Problem.of(error).body)
     finally:
@@ -155,7 +155,8 @@ async def live(socket: WebSocket) -> None:
     with parts.crowd.place(_address(socket)) as place:
         if place:
             who = f"{_who(socket, parts)} live"
-            await Session(socket, engines_of(socket.app), who).run()
+            pace = Pace(parts.settings.commands_per_second, parts.settings.command_burst)
+            await Session(socket, engines_of(socket.app), who, pace).run()
         else:
             await socket.close(1013)
 

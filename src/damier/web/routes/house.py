@@ -11,8 +11,8 @@ from damier.rules import Sheet
 from damier.texts import plain
 from damier.texts.page import sheet_name
 from damier.web.errors import ApiError
-from damier.web.live.hub import table_of
-from damier.web.routes.people import Lang, Parts
+from damier.web.live.hub import terms_of
+from damier.web.routes.people import Address, Lang, Parts
 from damier.web.routes.rules import RulesShape, rules_shape
 from damier.web.study.house import (
     DrawChoice,
@@ -67,8 +67,9 @@ class HouseShape:
 
 
 @router.post("")
-def house(asked: HouseAsked, lang: Lang) -> HouseShape:
+def house(asked: HouseAsked, lang: Lang, parts: Parts, address: Address) -> HouseShape:
     """Check house rules and explain them; what does not go together is named by its field."""
+    parts.limits.check("heavy", address)
     if asked.toml:
         made = house_sheet(asked.toml)
         return _shape(base_of(asked.toml), made, {}, lang)
@@ -88,7 +89,7 @@ async def house_of_table(
     if parts.keys.role(table, token) in (None, "invite"):
         raise ApiError(403, "bad-token")
     stored = await parts.store.load(table)
-    toml = None if stored is None else table_of(stored).terms.sheet_toml
+    toml = None if stored is None else terms_of(stored).sheet_toml
     if toml is None:
         raise ApiError(404, "no-table")
     return PlainTextResponse(toml, media_type="application/toml")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import time
 from typing import Annotated, Any, Literal
@@ -13,7 +14,7 @@ from damier.board.setup import opponent
 from damier.rules.sheet import Colour  # noqa: TC001  pydantic reads annotations
 from damier.storage.store import StoredSeat
 from damier.table import commands as c
-from damier.table.errors import Refused
+from damier.table.house import LONGEST
 from damier.table.table import plain_line
 from damier.table.terms import Seat, Terms
 from damier.web.archive import pdn_of
@@ -25,7 +26,6 @@ from damier.web.routes.people import Address, Lang, Parts, Visitor  # noqa: TC00
 from damier.web.sheets import sheet_name
 
 router = APIRouter(prefix="/api", tags=["tables"])
-_LONGEST_SHEET = 32_000
 _DAY = 24 * 3600  # older tables that were left undecided are not counted
 TableId = Annotated[str, Path(max_length=32, description="A table's name")]
 Token = Annotated[str, Header(alias="X-Table-Token", max_length=200)]
@@ -46,7 +46,7 @@ class AskedTable(BaseModel):
     """What to play, how, and against whom."""
 
     sheet: str = Field("international", max_length=100, examples=["djeco"])
-    sheet_toml: str | None = Field(None, max_length=_LONGEST_SHEET, description="A house sheet")
+    sheet_toml: str | None = Field(None, max_length=LONGEST, description="A house sheet")
     mode: Literal["guided", "table"] = "guided"
     touch_move: bool | None = Field(None, description="By default as the sheet says")
     opponent: AskedOpponent = AskedOpponent()
@@ -122,7 +122,8 @@ async def make_table(
     if asked.colour != "lot":
         mine = asked.colour
     terms = _terms(asked, mine)
-    terms.game()  # says at once if a sheet, a position or a clock cannot be played with
+    # Says at once if a sheet, a position or a clock cannot be played with.
+    await asyncio.to_thread(terms.game)
     shared = asked.opponent.kind == "beside"
     table = await parts.hub.create(
         terms, {"white": visitor, "black": visitor} if shared else {mine: visitor}
@@ -182,6 +183,8 @@ async def join_table(
             raise ApiError(403, "bad-token")
         side = room.table.open_seat
         mine = next((one for one, who in room.visitors.items() if who == visitor), None)
+        if room.table.game.outcome is not None and mine is None:
+            raise ApiError(409, "game-over")
         if side is None and mine is None:
             raise ApiError(409, "seat-taken")
         if side is not None and mine is not None:
@@ -200,10 +203,7 @@ async def join_table(
 
 async def _sit_down(parts: Parts, room: Room, side: Colour, name: str, visitor: str) -> None:
     seat = StoredSeat(side, "person", plain_line(name), visitor)
-    try:
-        await room.do(c.Joined(name=name), "server", seat=seat)
-    except Refused as refused:
-        raise ApiError(409, refused.code) from refused
+    await room.do(c.Joined(name=name), "server", seat=seat)
     room.visitors[side] = visitor
     parts.hub.lobby.changed()
 
@@ -216,7 +216,7 @@ async def invitation(table: TableId, token: Token, parts: Parts, lang: Lang) -> 
     stored = await parts.store.load(table)
     if stored is None:
         raise ApiError(404, "no-table")
-    found = table_of(stored)
+    found = await asyncio.to_thread(table_of, stored)
     side = found.open_seat
     if side is None:
         raise ApiError(409, "seat-taken")
@@ -244,7 +244,8 @@ async def table_pdn(table: TableId, token: Token, parts: Parts, address: Address
     if stored is None:
         raise ApiError(404, "no-table")
     headers = {"Content-Disposition": f'attachment; filename="{table}.pdn"'}
-    return Response(pdn_of(stored), media_type="application/x-pdn", headers=headers)
+    written = await asyncio.to_thread(pdn_of, stored)
+    return Response(written, media_type="application/x-pdn", headers=headers)
 
 
 @router.get("/lobby")

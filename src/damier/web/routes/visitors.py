@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
-import msgspec
 from fastapi import APIRouter, Query, Response
 from pydantic import BaseModel
 
-from damier.table.terms import Terms
 from damier.web.archive import pdn_of
+from damier.web.live.hub import terms_of
 from damier.web.routes.people import Address, Lang, Parts, Visitor  # noqa: TC001
 from damier.web.sheets import sheet_name
+
+if TYPE_CHECKING:
+    from damier.storage.store import StoredTable
+    from damier.web.state import State
 
 router = APIRouter(prefix="/api", tags=["games"])
 _MOST = 200
 _MOST_PDN = 1_000
-_terms = msgspec.json.Decoder(Terms)
 
 
 class Player(BaseModel):
@@ -57,9 +59,14 @@ async def my_games(
     offset: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
 ) -> list[MyGame]:
     """Return the visitor's games, the latest first."""
+    found = await parts.store.games_of(visitor, _MOST, offset)
+    return await asyncio.to_thread(_listed, found, parts, visitor, lang)
+
+
+def _listed(found: list[StoredTable], parts: State, visitor: str, lang: str) -> list[MyGame]:
     games = []
-    for stored in await parts.store.games_of(visitor, _MOST, offset):
-        terms = _terms.decode(stored.terms)
+    for stored in found:
+        terms = terms_of(stored)
         sides = [seat.side for seat in stored.seats if seat.visitor == visitor]
         colour: Any = "both" if terms.against == "beside" else sides[0]
         token = parts.keys.token(stored.id, colour)

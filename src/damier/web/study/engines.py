@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, TypeVar
 
 from damier.engine import Engine
+from damier.web.errors import ApiError
 from damier.web.study.endgames import Endgames
 
 if TYPE_CHECKING:
@@ -16,21 +17,32 @@ if TYPE_CHECKING:
 
     from starlette.applications import Starlette
 
+    from damier.position import Position
     from damier.rules import Sheet
+    from damier.web.study.endgames import TableShape
 
 AT_ONCE = 2  # searches; the tables' own engines have threads of their own
 MEMORY = 16  # megabytes of one engine
 _T = TypeVar("_T")
 
 
+class Superseded(ApiError):
+    """A search that its visitor has given up by asking for another one."""
+
+    def __init__(self) -> None:
+        super().__init__(429, "too-many-requests", retry=1)
+
+
 class Engines:
     """Lends engines out, at most AT_ONCE at a time; keeps as many for the next visitor."""
 
     def __init__(self, executor: Executor | None = None, at_once: int = AT_ONCE) -> None:
-        # One more thread than searches: endgame tables and written games wait for no search.
+        # One more thread than searches: written games wait for no search, and nobody but those
+        # who ask them waits for endgame tables that are being made.
         self.executor = executor or ThreadPoolExecutor(at_once + 1, "study")
         self.at_once = at_once
         self.endgames = Endgames()
+        self._archivist = ThreadPoolExecutor(1, "endgames")
         self._free = asyncio.Semaphore(at_once)
         self._idle: OrderedDict[str, Engine] = OrderedDict()
         self._of_visitor: dict[str, asyncio.Task[object]] = {}
@@ -44,35 +56,54 @@ class Engines:
         """Run something slow in one of the threads."""
         return await asyncio.get_running_loop().run_in_executor(self.executor, work)
 
+    async def ask_tables(self, position: Position) -> TableShape | None:
+        """Ask the endgame tables, in a thread of their own; None where they have no answer."""
+        if not self.endgames.suits(position):
+            return None
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._archivist, self.endgames.ask, position)
+
     @asynccontextmanager
     async def lend(self, sheet: Sheet, visitor: str) -> AsyncIterator[Engine]:
-        """Lend an engine; a visitor who asks again gives up what he asked before."""
-        await self._end_earlier(visitor)
-        async with self._free:
-            engine = self._idle.pop(sheet.play_hash, None)
-            if engine is None:
-                engine = await self.run(lambda: Engine(sheet, memory=MEMORY))
-            try:
-                yield engine
-            finally:
-                engine.stop()
-                self._idle[sheet.play_hash] = engine
-                while len(self._idle) > self.at_once:
-                    self._idle.popitem(last=False)
-                if self._of_visitor.get(visitor) is asyncio.current_task():
-                    del self._of_visitor[visitor]
+        """Lend an engine; a visitor who asks again gives up what he asked before.
 
-    async def _end_earlier(self, visitor: str) -> None:
+        Whoever has to give up gets Superseded.
+        """
         task = asyncio.current_task()
         earlier = self._of_visitor.get(visitor)
         if task is not None:
             self._of_visitor[visitor] = task
-        if earlier is not None and earlier is not task and not earlier.done():
-            earlier.cancel()
-            await asyncio.wait([earlier])
+        try:
+            if earlier is not None and earlier is not task and not earlier.done():
+                earlier.cancel()
+                await asyncio.wait([earlier])
+            async with self._free, self._engine(sheet) as engine:
+                yield engine
+        except asyncio.CancelledError:
+            if task is None or self._of_visitor.get(visitor) is task:
+                raise
+            task.uncancel()
+            raise Superseded from None
+        finally:
+            if self._of_visitor.get(visitor) is task:
+                del self._of_visitor[visitor]
+
+    @asynccontextmanager
+    async def _engine(self, sheet: Sheet) -> AsyncIterator[Engine]:
+        engine = self._idle.pop(sheet.play_hash, None)
+        if engine is None:
+            engine = await self.run(lambda: Engine(sheet, memory=MEMORY))
+        try:
+            yield engine
+        finally:
+            engine.stop()
+            self._idle[sheet.play_hash] = engine
+            while len(self._idle) > self.at_once:
+                self._idle.popitem(last=False)
 
     def close(self) -> None:
         """Let the threads end."""
+        self._archivist.shutdown(wait=False, cancel_futures=True)
         self.executor.shutdown(wait=False, cancel_futures=True)
         self.endgames.close()
 

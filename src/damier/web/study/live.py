@@ -6,10 +6,12 @@ import asyncio
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
-import msgspec
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from damier.errors import DamierError
+from damier.web.live.client import POLICY
+from damier.web.live.messages import UNREADABLE
+from damier.web.study.engines import Superseded
 from damier.web.study.language import known_language, say
 from damier.web.study.messages import (
     Analyse,
@@ -31,6 +33,7 @@ if TYPE_CHECKING:
 
     from damier.engine import Analysis
     from damier.position import Position
+    from damier.web.live.client import Pace
     from damier.web.study.endgames import TableShape
     from damier.web.study.engines import Engines
 
@@ -41,15 +44,19 @@ _PAUSE = 0.05  # seconds before a search begins: whoever leafs through a game wa
 class Session:
     """The work of one socket for a visitor."""
 
-    def __init__(self, socket: WebSocket, engines: Engines, visitor: str) -> None:
-        self.socket, self.engines, self.visitor = socket, engines, visitor
+    def __init__(self, socket: WebSocket, engines: Engines, visitor: str, pace: Pace) -> None:
+        self.socket, self.engines, self.visitor, self.pace = socket, engines, visitor, pace
         self.work: asyncio.Task[None] | None = None
 
     async def run(self) -> None:
         """Answer until the page goes away."""
         try:
             while True:
-                await self._receive(await self.socket.receive_text())
+                text = await self.socket.receive_text()
+                if not self.pace.allow():
+                    await self.socket.close(POLICY, "too-fast")
+                    return
+                await self._receive(text)
         except (WebSocketDisconnect, KeyError):  # gone, or a frame that is no text
             pass
         finally:
@@ -58,7 +65,7 @@ class Session:
     async def _receive(self, text: str) -> None:
         try:
             asked = decoder.decode(text)
-        except msgspec.MsgspecError as error:
+        except UNREADABLE as error:
             await self._tell(Trouble(0, "message", str(error)))
             return
         await self._stop()
@@ -77,6 +84,8 @@ class Session:
         await asyncio.sleep(_PAUSE)
         try:
             await self._analyse(asked, known_language(asked.lang))
+        except Superseded:
+            return
         except DamierError as error:
             problem = Problem.of(error)
             await self._tell(Trouble(asked.id, problem.code, problem.message))
@@ -118,9 +127,7 @@ class Session:
         return last
 
     async def _ask_tables(self, position: Position) -> TableShape | None:
-        if not self.engines.endgames.suits(position):
-            return None
-        return await self.engines.run(lambda: self.engines.endgames.ask(position))
+        return await self.engines.ask_tables(position)
 
     async def _tell(self, message: Told) -> None:
         if self.socket.client_state is WebSocketState.CONNECTED:

@@ -6,7 +6,7 @@ import asyncio
 import threading
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from damier.engine import Limit
 from damier.engine.annotate import annotate, comment
@@ -111,7 +111,22 @@ async def stream(
         await _ended(engine, work)
 
 
-async def _ended(engine: Engine, work: asyncio.Future[None]) -> None:
+async def think(
+    engines: Engines, engine: Engine, position: Position, seconds: float, lines: int
+) -> Analysis:
+    """Return what is found in some seconds; cancelling ends the search before the engine goes."""
+    loop = asyncio.get_running_loop()
+    limit = Limit(time=seconds)
+    work = loop.run_in_executor(
+        engines.executor, lambda: engine.analyse(position, limit, lines=lines)
+    )
+    try:
+        return await asyncio.shield(work)
+    finally:
+        await _ended(engine, work)
+
+
+async def _ended(engine: Engine, work: asyncio.Future[Any]) -> None:
     """Stop a search until it has stopped: the first call may come before it has begun."""
     while not work.done():
         engine.stop()

@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-import re
-from dataclasses import replace
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from pydantic import BaseModel, Field
 
 from damier.errors import UnknownSheet
-from damier.rules import parse, sheets
 from damier.rules import sheet as sheet_named
-from damier.web.study.problems import Problem
+from damier.rules import sheets
+from damier.table.house import LONGEST as LONGEST_TOML
+from damier.table.house import house_sheet
 
 if TYPE_CHECKING:
     from damier.rules import Sheet
 
-LONGEST_TOML = 32_768
-_HOUSE_ID = re.compile(r"house(-[a-z0-9]{1,40})?")
+__all__ = ["LONGEST_TOML", "Chosen", "built_in", "chosen_sheet", "house_sheet"]
 
 
 class Chosen(BaseModel):
@@ -48,14 +45,3 @@ def built_in(id_: str) -> Sheet:
     if id_ not in sheets():
         raise UnknownSheet(f"expected one of {', '.join(sheets())}, got {id_!r}")
     return sheet_named(id_)
-
-
-@lru_cache(maxsize=64)
-def house_sheet(toml: str) -> Sheet:
-    """Read a visitor's own sheet; it stands on the house shelf whatever it says itself."""
-    if len(toml) > LONGEST_TOML:
-        raise Problem(413, "too-large", f"expected at most {LONGEST_TOML} characters")
-    made = parse(toml, file="house.toml")
-    if not _HOUSE_ID.fullmatch(made.id):
-        made = replace(made, id="house")
-    return replace(made, shelf="house")
