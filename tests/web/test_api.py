@@ -232,3 +232,47 @@ def test_errors_are_told_in_the_readers_language_or_english(server: Server) -> N
         assert error["detail"]["fields"]
         assert http.get("/nothing").json()["error"]["code"] == "not-found"
         assert http.put("/api/tables").json()["error"]["code"] == "no-such-method"
+
+
+def test_a_table_tells_where_its_game_began(server: Server) -> None:
+    made = server.table(opponent={"kind": "beside"}, start_fen="W:WK46:BK4")
+    player = server.player(made["table"], made["seat_token"])
+    first = player.view["board"]
+    player.move("46-41")
+    again = server.player(made["table"], made["watch_token"])
+    assert again.welcome["table"]["start"] == first != again.view["board"]
+
+
+def test_touching_has_its_article(server: Server) -> None:
+    with server.http() as http:
+        for name in sheets():
+            whole = http.get(f"/api/sheets/{name}").json()
+            rules = {rule["field"]: rule for rule in whole["fields"]}
+            assert whole["table"]["touch_article"] == rules["touch.binds"]["article"]
+        assert http.get("/api/sheets/kndb").json()["table"]["touch_article"]
+
+
+def test_the_best_level_by_its_name(server: Server) -> None:
+    with server.http() as http:
+        asked = {"opponent": {"kind": "computer", "level": "best"}, "colour": "white"}
+        made = http.post("/api/tables", json={**asked, "name": 'A"]\n[Event "x'}).json()
+        player = server.player(made["table"], made["seat_token"])
+        assert player.welcome["table"]["players"]["black"] == {"kind": "computer", "level": "best"}
+        player.move("32-28")
+        mine = http.get("/api/games").json()[0]
+        assert mine["players"]["black"]["level"] == "best"
+        token = {"X-Table-Token": made["watch_token"]}
+        (game,) = pdn.read(http.get(f"/api/tables/{made['table']}.pdn", headers=token).content)
+    assert game.tags.find("Black") == "damier best"
+    assert game.tags.find("White") == 'A"] [Event "x'
+    assert game.tags.find("Event") == "damier"
+
+
+def test_a_game_of_many_thousand_moves_is_not_read(server: Server) -> None:
+    moves = "46-41 4-9 41-46 9-4 " * 1_001
+    with server.http() as http:
+        answer = http.post("/api/pdn/read", json={"pdn": f'[FEN "W:WK46:BK4"]\n{moves}*'})
+        assert (answer.status_code, answer.json()["error"]["code"]) == (413, "too-large")
+        games = f'[FEN "W:WK46:BK4"]\n{moves[:16_000]}*\n\n' * 7
+        found = http.post("/api/pdn/read", json={"pdn": games}).json()
+    assert (len(found["games"]), found["more"]) == (6, True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -54,6 +55,7 @@ def strict(tmp_path: Path) -> Iterator[Server]:
         '{"type":"chat","id":3,"text":"' + "a" * 301 + '"}',
         '{"type":"chat","id":3,"text":""}',
         "[" * 2000,
+        '{"type":"move","id":3,"more":' + "[" * 8000,
         b"\xff\xfe",
     ],
 )
@@ -163,8 +165,13 @@ def test_a_seat_opens_only_its_own_table(server: Server) -> None:
 
 @pytest.mark.parametrize(
     "headers",
-    [{"Origin": "https://evil.example"}, {"Origin": "null"}, {"Host": "evil.example"}],
-    ids=["site", "null", "rebinding"],
+    [
+        {"Origin": "https://evil.example"},
+        {"Origin": "null"},
+        {"Origin": "http://["},
+        {"Host": "evil.example"},
+    ],
+    ids=["site", "null", "nonsense", "rebinding"],
 )
 def test_other_sites_are_kept_out(server: Server, headers: dict[str, str]) -> None:
     with server.http(headers=headers) as http:
@@ -222,6 +229,104 @@ def test_tables_sockets_and_events_are_bounded(strict: Server) -> None:
         assert json.loads(socket.recv(PATIENCE))["code"] == "too-many-sockets"
 
 
+@pytest.mark.parametrize(
+    "toml",
+    ["a=" + "[" * 30_000, "a=1" + "0" * 31_000, "a." * 15_000 + "b=1", "\ud800", "a = "],
+    ids=["deep", "number", "dotted", "torn", "cut"],
+)
+def test_sheets_made_to_hurt(server: Server, toml: str) -> None:
+    body = json.dumps({"sheet_toml": toml, "toml": toml})
+    with server.http(headers={"Content-Type": "application/json"}) as http:
+        for path in ("/api/tables", "/api/house", "/api/positions"):
+            answer = http.post(path, content=body)
+            assert answer.status_code in (400, 422), (path, answer.text)
+            assert answer.json()["error"]["message"]
+
+
+def test_a_house_sheet_never_passes_for_another(server: Server) -> None:
+    toml = """
+id = "english"
+name = "English draughts"
+extends = "international"
+shelf = "federation"
+letters = "x"
+about = "x"
+"""
+    made = server.table(sheet_toml=toml, opponent={"kind": "beside"})
+    sheet = server.player(made["table"], made["seat_token"]).welcome["table"]["sheet"]
+    assert (sheet["id"], sheet["shelf"]) == ("house", "house")
+
+
+def test_sockets_count_as_requests(tmp_path: Path) -> None:
+    server = Server(tmp_path / "data", DAMIER_REQUEST_RATE="5/hour").start()
+    url = f"ws://127.0.0.1:{server.port}/ws/lobby"
+    for _ in range(5):
+        with connect(url):
+            pass
+    with pytest.raises(InvalidStatus) as refused, connect(url):
+        pass
+    assert refused.value.response.status_code == 429
+    assert b"too-many-requests" in (refused.value.response.body or b"")
+    assert int(refused.value.response.headers["Retry-After"]) > 1
+    assert server.stop()
+
+
+def test_rematches_count_as_tables(tmp_path: Path) -> None:
+    server = Server(tmp_path / "data", DAMIER_TABLE_RATE="2/hour").start()
+    made = server.table(opponent={"kind": "beside"})
+    first = server.player(made["table"], made["seat_token"])
+    first.do("resign")
+    first.send({"type": "rematch", "id": 50})
+    there = first.expect("rematch")
+    second = server.player(there["table"], there["seat_token"])
+    second.do("resign")
+    assert second.ask("rematch")["code"] == "too-many-requests"
+    assert server.stop()
+
+
+def test_searches_that_are_given_up_are_refused_in_words(server: Server) -> None:
+    def ask(_: int) -> tuple[int, str]:
+        with server.http() as http:
+            answer = http.post("/api/analysis", json={"time": 1}, params={"lang": "nl"})
+            return answer.status_code, answer.json().get("error", {}).get("code", "")
+
+    with ThreadPoolExecutor(4) as pool:
+        answers = set(pool.map(ask, range(4)))
+    assert answers == {(200, ""), (429, "too-many-requests")}
+
+
+def test_a_flood_of_analyses_is_ended(strict: Server) -> None:
+    with connect(f"ws://127.0.0.1:{strict.port}/ws/analysis") as socket:
+        with contextlib.suppress(ConnectionClosed):
+            for number in range(200):
+                socket.send(json.dumps({"type": "analyse", "id": number}))
+        with pytest.raises(ConnectionClosed) as closed:
+            list(iter(lambda: socket.recv(PATIENCE), None))
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.reason == "too-fast"
+
+
+def test_a_house_sheet_of_some_length_is_analysed_live(server: Server) -> None:
+    toml = 'id = "house"\nname = "x"\nextends = "english"\nletters = "x"\nabout = "x"\n'
+    asked = {"type": "analyse", "id": 1, "seconds": 0.1, "sheet_toml": toml + "#" * 20_000}
+    with connect(f"ws://127.0.0.1:{server.port}/ws/analysis") as socket:
+        socket.send(json.dumps(asked))
+        while not (told := json.loads(socket.recv(PATIENCE))).get("done"):
+            assert told["type"] == "lines", told
+
+
+@pytest.mark.slow
+def test_somebody_who_never_reads_is_let_go(server: Server) -> None:
+    white, black = server.pair(sheet="international")
+    with connect(f"ws://127.0.0.1:{server.port}/ws/t/{black.table}", max_queue=1) as deaf:
+        deaf.send(json.dumps({"type": "hello", "token": black.token}))
+        black.close()
+        for _ in range(60_000):
+            deaf.send("x")
+        while white.expect("presence")["black"]:
+            pass
+
+
 def test_large_bodies_are_refused(server: Server) -> None:
     with server.http() as http:
         large = http.post("/api/tables", json={"sheet_toml": "a" * 70_000})
@@ -232,4 +337,4 @@ def test_large_bodies_are_refused(server: Server) -> None:
                 yield b" " * 1_000
 
         answer = http.post("/api/tables", content=endless())
-        assert answer.status_code in (400, 413, 422)
+        assert (answer.status_code, answer.json()["error"]["code"]) == (413, "too-large")

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 from typing import TYPE_CHECKING
@@ -122,3 +124,56 @@ def test_tokens_belong_to_one_table_and_one_role() -> None:
     assert keys.visitor(keys.sign("me")) == "me"
     assert others.visitor(keys.sign("me")) is None
     assert keys.visitor("me.forged") is None
+
+
+@pytest.mark.parametrize("kept", [b"", b"short"])
+def test_a_key_that_was_cut_short_is_not_used(tmp_path: Path, kept: bytes) -> None:
+    (tmp_path / "secret.key").write_bytes(kept)
+    with pytest.raises(SettingError, match="expected 32 bytes"):
+        load_key(tmp_path)
+
+
+def test_two_servers_never_share_a_folder(tmp_path: Path) -> None:
+    server = Server(tmp_path / "data").start()
+    words = ["serve", "--no-browser", "--port", "0", "--data", str(server.data)]
+    done = subprocess.run(
+        [sys.executable, "-c", PROGRAM, *words],
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+    )
+    assert done.returncode == 2
+    assert done.stderr.startswith("damier: expected a folder of data that no other server uses")
+    server.kill()
+    assert server.start().stop()
+
+
+def test_figures_are_not_passed_on_by_a_proxy_nobody_told_of(tmp_path: Path) -> None:
+    server = Server(tmp_path / "data").start()
+    with server.http() as http:
+        assert http.get("/metrics").status_code == 200
+        for name in ("X-Forwarded-For", "Forwarded"):
+            assert http.get("/metrics", headers={name: "203.0.113.9"}).status_code == 403
+    assert server.stop()
+
+
+def test_a_locked_database_is_told_and_nothing_is_lost(tmp_path: Path) -> None:
+    server = Server(tmp_path / "data").start()
+    white, black = server.pair(sheet="international")
+    with contextlib.closing(sqlite3.connect(server.data / "damier.sqlite")) as other:
+        other.isolation_level = None
+        other.execute("BEGIN IMMEDIATE")
+        white.send({"type": "move", "id": 1, "seq": white.view["seq"], "text": "32-28"})
+        assert white.expect("bye")["code"] == "try-again"
+        assert black.expect("bye")["code"] == "try-again"
+        with server.http() as http:
+            answer = http.post("/api/tables", json={})
+        assert (answer.status_code, answer.json()["error"]["code"]) == (503, "try-again")
+        other.execute("ROLLBACK")
+    for player in (white, black):
+        player.close()
+        player.connect()
+    assert black.entries == []
+    black.until(white.move("32-28"))
+    assert server.stop()

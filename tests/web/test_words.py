@@ -9,8 +9,10 @@ import pytest
 
 import damier.table
 import damier.web
+from damier.texts import languages
 from damier.texts.catalogue import has_text
 from damier.web.words import accepted, language, say
+from web.harness import Server  # noqa: TC001
 
 OWN = ("*.py", "live/*.py", "routes/tables.py", "routes/pages.py", "routes/health.py")
 CODE = re.compile(
@@ -59,3 +61,20 @@ def test_what_is_asked_for_goes_first() -> None:
     assert language(None, "nl", "fr") == "nl"
     assert language(None, None, "xx, pt-BR;q=0.3") == "pt"
     assert language("klingon", None, "") == "en"
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_the_server_speaks_every_language(lang: str) -> None:
+    missing = [code for code in codes() if not has_text(f"server-{code}", lang)]
+    assert missing == []
+    if lang != "en":
+        assert say("stale", lang) != say("stale", "en")
+
+
+def test_players_and_programs_are_answered_in_their_own_language(server: Server) -> None:
+    made = server.table(opponent={"kind": "link"}, colour="white")
+    player = server.player(made["table"], made["seat_token"], lang="nl-BE")
+    assert player.ask("move", text="32-28")["text"] == say("waiting", "nl")
+    with server.http(headers={"Accept-Language": "fi"}) as http:
+        answer = http.get("/api/sheets/none")
+        assert answer.json()["error"]["message"] == say("no-sheet", "fi")

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 PIECES = 3
 _MOST_SHEETS = 8
-_LARGEST = 40_000_000  # positions that tables of PIECES may have together
+_LARGEST = 4_000_000  # positions that tables of PIECES may have together: some seconds of work
 
 
 @dataclass(frozen=True, slots=True)

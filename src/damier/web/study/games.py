@@ -28,7 +28,8 @@ if TYPE_CHECKING:
 
 LARGEST = 2 * 1024 * 1024
 MOST_GAMES = 200
-MOST_NODES = 4_000  # of one game that is sent back
+MOST_NODES = 4_000  # of one game, that it may also be sent back
+MOST_READ = 20_000  # of all games of an answer: each comes with its position
 _TORN = re.compile(r'[{}\[\]()";\s]')
 Nag = Annotated[int, Ge(0), Le(255)]
 Said = Annotated[str, MaxLen(4_000)]
@@ -107,11 +108,23 @@ def read_games(content: str | bytes, given: Sheet | None) -> tuple[list[GameRead
     if len(content) > LARGEST:
         raise Problem(413, "too-large", f"expected at most {LARGEST} bytes, got {len(content)}")
     found: list[GameRead] = []
+    moves = 0
     for record in read(_as_source(content), sheet=given):
-        if len(found) == MOST_GAMES:
+        size = _moves_in(record.line)
+        if size > MOST_NODES:
+            raise Problem(413, "too-large", f"expected at most {MOST_NODES} moves, got {size}")
+        moves += size
+        if len(found) == MOST_GAMES or moves > MOST_READ:
             return found, True
         found.append(_game_read(record))
     return found, False
+
+
+def _moves_in(line: Line) -> int:
+    """Count the moves of a line and of all its variations."""
+    return len(line.nodes) + sum(
+        _moves_in(other) for node in line.nodes for other in node.variations
+    )
 
 
 def _as_source(content: str | bytes) -> bytes:

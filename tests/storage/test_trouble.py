@@ -1,0 +1,93 @@
+"""A disk that is full or locked for a while, and what is under way when somebody reads."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from typing import TYPE_CHECKING
+
+import pytest
+
+from damier.storage import store as storing
+from damier.storage.database import sqlite_url
+from damier.storage.store import Store
+from storage.test_store import SUMMARY, event, run, table
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+def test_the_heart_beats_on_after_a_failure(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(storing, "_HEARTBEAT", 0.01)
+    file = tmp_path / "db"
+
+    def alive() -> float:
+        with sqlite3.connect(file) as other:
+            return float(other.execute("SELECT max(alive) FROM runs").fetchone()[0])
+
+    async def fail_once(store: Store) -> None:
+        async with asyncio.timeout(30):
+            await _break(file)
+            broken = alive()
+            await asyncio.sleep(0.1)
+            assert alive() == broken
+            await _mend(file)
+            while alive() == broken:
+                await asyncio.sleep(0.01)
+
+    run(file, fail_once)
+
+
+async def _break(file: Path) -> None:
+    with sqlite3.connect(file) as other:
+        other.execute(
+            "CREATE TRIGGER full BEFORE UPDATE ON runs BEGIN SELECT RAISE(ABORT, 'full'); END"
+        )
+
+
+async def _mend(file: Path) -> None:
+    with sqlite3.connect(file) as other:
+        other.execute("DROP TRIGGER full")
+
+
+def test_a_store_that_cannot_write_closes_all_the_same(tmp_path: Path) -> None:
+    file = tmp_path / "db"
+    run(file, lambda _: _break(file))
+    run(file, lambda store: store.create(table("a")))
+
+
+def test_whoever_reads_sees_what_was_to_be_written(tmp_path: Path) -> None:
+    async def read_at_once(store: Store) -> int:
+        await store.create(table("a"))
+        writing = asyncio.create_task(store.append("a", event(1), SUMMARY))
+        await asyncio.sleep(0)
+        writing.cancel()  # nobody waits for it any more, but it is on its way
+        found = await store.load("a")
+        assert found is not None
+        return len(found.events)
+
+    assert run(tmp_path / "db", read_at_once) == 1
+
+
+def test_only_the_owner_may_read_the_games(tmp_path: Path) -> None:
+    async def modes(store: Store) -> set[int]:
+        await store.create(table("a"))
+        return {file.stat().st_mode & 0o777 for file in tmp_path.iterdir()}
+
+    assert run(tmp_path / "db", modes) == {0o600}
+
+
+def test_what_players_write_is_not_in_the_words_of_an_error(tmp_path: Path) -> None:
+    async def twice(store: Store) -> str:
+        await store.create(table("secret-words"))
+        with pytest.raises(Exception, match="UNIQUE") as raised:
+            await store.create(table("secret-words"))
+        return str(raised.value)
+
+    assert "secret-words" not in run(tmp_path / "db", twice)
+
+
+def test_a_store_that_was_never_opened_can_be_closed(tmp_path: Path) -> None:
+    asyncio.run(Store(sqlite_url(str(tmp_path / "db"))).close())

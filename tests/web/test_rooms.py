@@ -1,0 +1,155 @@
+"""Rooms when something goes wrong: a disk that fails, people who come and go, endless talk."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from damier.storage.database import sqlite_url
+from damier.storage.store import Store
+from damier.table import commands as c
+from damier.table.errors import Refused
+from damier.table.terms import Seat, Terms
+from damier.web.live.hub import Hub
+from damier.web.live.thinker import Mind, Thinkers
+from damier.web.security import Keys
+from damier.web.settings import Settings
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+    from pathlib import Path
+
+TWO = Terms(sheet="international", against="link")
+
+
+def run(folder: Path, work: Callable[[Hub], Awaitable[Any]], **settings: Any) -> Any:
+    """Do something with a hub on a store of its own."""
+
+    async def inside() -> Any:
+        store = Store(sqlite_url(str(folder / "db")))
+        await store.open()
+        hub = Hub(Settings(data=folder, **settings), store, Keys(b"k" * 32))
+        try:
+            return await work(hub)
+        finally:
+            await hub.close()
+            await store.close()
+
+    return asyncio.run(inside())
+
+
+def move(text: str, number: int = 0) -> c.Move:
+    return c.Move(text=text, id=number)
+
+
+def test_nobody_goes_on_from_what_was_not_stored(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail_once(hub: Hub) -> None:
+        name = await hub.create(TWO, {})
+        room = await hub.enter(name)
+        assert room is not None
+        append, calls = hub.store.append, iter([True])
+
+        async def failing(*args: Any) -> None:
+            await asyncio.sleep(0)
+            if next(calls, False):
+                raise OSError("disk full")
+            await append(*args)
+
+        monkeypatch.setattr(hub.store, "append", failing)
+        done = await asyncio.gather(
+            room.do(move("32-28", 1), "white"),
+            room.do(move("19-23", 1), "black"),
+            return_exceptions=True,
+        )
+        assert [error.code for error in done if isinstance(error, Refused)] == ["try-again"] * 2
+        again = await hub.enter(name)
+        assert again is not None
+        assert again is not room
+        assert again.table.seq == 0
+        await again.do(move("32-28", 1), "white")
+
+    run(tmp_path, fail_once)
+
+
+def test_one_room_a_table_whoever_comes_and_goes(tmp_path: Path) -> None:
+    async def come_and_go(hub: Hub) -> None:
+        name = await hub.create(TWO, {})
+
+        async def look_in() -> None:
+            room = await hub.enter(name)
+            assert room is not None
+            hub.leave(room)
+
+        _, stays = await asyncio.gather(look_in(), hub.enter(name))
+        assert stays is hub.rooms[name]
+        assert stays.users == 1
+
+    run(tmp_path, come_and_go)
+
+
+def test_talk_cannot_crowd_out_the_moves(tmp_path: Path) -> None:
+    async def talk(hub: Hub) -> None:
+        room = await hub.enter(await hub.create(TWO, {}))
+        assert room is not None
+        for _ in range(5):
+            await room.do(c.Chat(text="ha"), "black")
+        with pytest.raises(Refused, match="shorter"):
+            await room.do(c.Chat(text="ha"), "black")
+        for text, by in (("32-28", "white"), ("19-23", "black")):
+            await room.do(move(text), by)  # type: ignore[arg-type]
+
+    run(tmp_path, talk, events_per_table=10)
+
+
+def test_the_lobby_shows_no_game_that_is_over(tmp_path: Path) -> None:
+    async def resign(hub: Hub) -> list[bool]:
+        terms = Terms(sheet="international", against="lobby", black=Seat("open"))
+        room = await hub.enter(await hub.create(terms, {}))
+        assert room is not None
+        room._clients.add(_Sitting())  # type: ignore[arg-type]
+        before = room.is_waiting
+        await room.do(c.Resign(), "white")
+        return [before, room.is_waiting]
+
+    assert run(tmp_path, resign) == [True, False]
+
+
+class _Sitting:
+    """Somebody at a seat who does not listen."""
+
+    eyes, lang = "white", "en"
+
+    def send(self, text: str) -> None:
+        """Hear nothing."""
+
+
+def test_quick_levels_do_not_wait_for_the_best(monkeypatch: pytest.MonkeyPatch) -> None:
+    """While many tables want the best, a thread is left for the others."""
+    import threading
+
+    game = Terms(sheet="english").game()
+    go_on = threading.Event()
+
+    def think(_: Thinkers, mind: Mind, *_rest: Any) -> None:
+        if mind.level == "best":
+            go_on.wait(60)
+
+    async def both() -> None:
+        monkeypatch.setattr(Thinkers, "_think", think)
+        thinkers = Thinkers(2, 1.0)
+        slow = [asyncio.create_task(thinkers.deed(Mind("best"), game, "white")) for _ in range(5)]
+        try:
+            await asyncio.sleep(0)
+            async with asyncio.timeout(30):
+                await thinkers.deed(Mind(1), game, "white")
+            assert not any(task.done() for task in slow)
+        finally:
+            go_on.set()
+        await asyncio.gather(*slow)
+        thinkers.close()
+
+    asyncio.run(both())
