@@ -85,6 +85,24 @@ def test_a_guided_table_in_every_state(
     assert me.complaints() == []
 
 
+def test_the_study_pages_in_every_theme(server: Server, visitors: Visit, scheme: str) -> None:
+    me = visitors(server, color_scheme=scheme)
+    me.open("/rules")
+    assert me.complaints() == []
+    for theme in THEMES:
+        me.page.evaluate("theme => localStorage.setItem('damier-theme', theme)", theme)
+        me.open("/analysis?sheet=djeco")
+        me.see(".lines")
+        assert me.complaints() == [], theme
+        me.open("/rules/djeco#3")
+        me.see(".tryit damier-board")
+        assert me.complaints() == [], theme
+        me.open("/house?extends=djeco")
+        me.click(".preview .btn", "Read and try it")
+        me.see(".tryit damier-board")
+        assert me.complaints() == [], theme
+
+
 def test_an_invitation_and_an_unknown_seat(server: Server, visitors: Visit, scheme: str) -> None:
     made = server.table(sheet="english", opponent={"kind": "link"})
     me = visitors(server, color_scheme=scheme)

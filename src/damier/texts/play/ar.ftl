@@ -208,6 +208,7 @@ join-start = إلى صفحة البداية
 game-lost-line = انقطع الاتصال. مباراتك في أمان؛ نحاول من جديد…
 game-connecting = في الطريق إلى الطاولة…
 game-touched = لُمست القطعة على المربع { $square }، فالعب بها.
+game-asked-takeback = طلبتَ التراجع
 
 ## The table: settings, sharing, talk
 

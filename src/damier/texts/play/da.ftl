@@ -195,6 +195,7 @@ join-start = Til startsiden
 game-lost-line = Forbindelsen er afbrudt. Dit parti er i sikkerhed; prøver igen …
 game-connecting = På vej til bordet …
 game-touched = { $square } er rørt, så det er den brik, der flyttes.
+game-asked-takeback = Du har bedt om at tage tilbage
 
 ## The table: settings, sharing, talk
 

@@ -195,6 +195,7 @@ join-start = Zur Startseite
 game-lost-line = Die Leitung ist weg. Deine Partie ist sicher; neuer Versuch …
 game-connecting = Unterwegs zum Tisch …
 game-touched = { $square } ist berührt, also ziehst du damit.
+game-asked-takeback = Du möchtest zurücknehmen
 
 ## The table: settings, sharing, talk
 

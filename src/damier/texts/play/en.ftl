@@ -211,6 +211,7 @@ join-start = To the start page
 game-lost-line = The line is down. Your game is safe; trying again …
 game-connecting = Coming to the table …
 game-touched = { $square } is touched, so that piece moves.
+game-asked-takeback = You asked to take back
 
 ## The table: settings, sharing, talk
 

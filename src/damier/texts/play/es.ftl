@@ -195,6 +195,7 @@ join-start = Ir al inicio
 game-lost-line = Se ha cortado la línea. Tu partida está a salvo; probando otra vez …
 game-connecting = Llegando a la mesa …
 game-touched = { $square } está tocada, así que se mueve esa pieza.
+game-asked-takeback = Has pedido volver atrás
 
 ## The table: settings, sharing, talk
 

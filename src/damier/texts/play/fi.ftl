@@ -195,6 +195,7 @@ join-start = Aloitussivulle
 game-lost-line = Yhteys katkesi. Pelisi on tallessa; yritetään uudestaan…
 game-connecting = Tullaan pöytään…
 game-touched = Ruudun { $square } nappulaa kosketettiin, joten sitä siirretään.
+game-asked-takeback = Pyysit perua siirron
 
 ## The table: settings, sharing, talk
 

@@ -195,6 +195,7 @@ join-start = Vers l’accueil
 game-lost-line = La ligne est coupée. Ta partie est à l’abri ; nouvel essai …
 game-connecting = En route vers la table …
 game-touched = { $square } est touchée : c’est cette pièce que tu joues.
+game-asked-takeback = Tu as demandé à reprendre
 
 ## The table: settings, sharing, talk
 

@@ -195,6 +195,7 @@ join-start = Alla pagina iniziale
 game-lost-line = La linea è caduta. La tua partita è al sicuro; riprovo…
 game-connecting = Arrivo al tavolo…
 game-touched = Hai toccato { $square }, quindi si muove quel pezzo.
+game-asked-takeback = Hai chiesto di ritirare
 
 ## The table: settings, sharing, talk
 

@@ -195,6 +195,7 @@ join-start = Til startsiden
 game-lost-line = Forbindelsen er brutt. Partiet ditt er trygt; prøver igjen …
 game-connecting = På vei til bordet …
 game-touched = { $square } er rørt, så det er den brikken som flyttes.
+game-asked-takeback = Du har bedt om å ta tilbake
 
 ## The table: settings, sharing, talk
 

@@ -195,6 +195,7 @@ join-start = Naar de startpagina
 game-lost-line = De lijn is weg. Je partij staat veilig; we proberen het opnieuw …
 game-connecting = Op weg naar de tafel …
 game-touched = { $square } is aangeraakt, dus daar zet je mee.
+game-asked-takeback = Je vroeg je zet terug
 
 ## The table: settings, sharing, talk
 

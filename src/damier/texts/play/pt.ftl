@@ -195,6 +195,7 @@ join-start = Ir para o início
 game-lost-line = A ligação caiu. A tua partida está a salvo; a tentar outra vez…
 game-connecting = A chegar à mesa…
 game-touched = Tocaste em { $square }, por isso joga-se essa peça.
+game-asked-takeback = Pediste para voltar atrás
 
 ## The table: settings, sharing, talk
 

@@ -200,6 +200,7 @@ join-start = На главную
 game-lost-line = Связь прервалась. Твоя партия цела; пробуем снова…
 game-connecting = Идём к столу…
 game-touched = Рука коснулась шашки на поле { $square } — ею и ходи.
+game-asked-takeback = Просьба вернуть ход послана
 
 ## The table: settings, sharing, talk
 

@@ -195,6 +195,7 @@ join-start = Till startsidan
 game-lost-line = Förbindelsen är bruten. Ditt parti är tryggt; försöker igen …
 game-connecting = På väg till bordet …
 game-touched = { $square } är rörd, så det är den brickan som flyttas.
+game-asked-takeback = Du har bett att få ta tillbaka
 
 ## The table: settings, sharing, talk
 

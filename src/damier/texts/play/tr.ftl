@@ -185,6 +185,7 @@ join-start = Başlangıç sayfasına
 game-lost-line = Bağlantı koptu. Oyunun güvende; yeniden deneniyor…
 game-connecting = Masaya geliniyor…
 game-touched = { $square } karesindeki taşa dokunuldu; o oynar.
+game-asked-takeback = Geri almak istedin
 
 ## The table: settings, sharing, talk
 

@@ -50,6 +50,7 @@ async function start() {
   table.addEventListener('next', follow);
   prefs.addEventListener('change', draw);
   document.addEventListener('keydown', replayKeys);
+  document.addEventListener('visibilitychange', draw);
 }
 
 /** Entries have come in. @param {import('./game/table.js').Entry[]} grown */
@@ -147,11 +148,16 @@ function draw() {
   if (page.sheetShown !== info.sheet.id) {
     page.sheetShown = info.sheet.id;
     setSheet(info.sheet, { note: table.seat ? t(`game-${info.mode}`) : t('game-watching'), rules: rulesOf(info) });
-    document.title = t('game-tab', { name: ownName(info.sheet)?.name ?? info.sheet.name });
   }
+  document.title = `${isCalled() ? '● ' : ''}${title()}`;
   render(scene(), main);
   keepLatestInSight();
 }
+
+const title = () => t('game-tab', { name: ownName(table.info.sheet)?.name ?? table.info.sheet.name });
+
+/** Whether the tab should show that it is the reader's turn while he looks at another. */
+const isCalled = () => document.hidden && table.seat !== 'both' && table.mine !== null;
 
 function keepLatestInSight() {
   const now = main.querySelector('.moves .now');
@@ -164,7 +170,7 @@ function scene() {
   const above = below === 'white' ? 'black' : 'white';
   const theme = prefs.get('theme') || table.info.sheet.theme || 'wood';
   return html`
-    <h1 class="sr">${document.title}</h1>
+    <h1 class="sr">${title()}</h1>
     <div class="piles" data-theme=${theme}>${tray(below)}${tray(above)}</div>
     ${board(below, theme)}
     <section class="side" data-theme=${theme} aria-label=${t('game-moves')}>

@@ -24,6 +24,7 @@ function spoken(table) {
   const { hand } = table.view;
   if (table.mine && hand.straightening) return t('touch-straighten.announcement');
   if (table.mine && hand.bound) return t('game-touched', { square: String(hand.bound) });
+  if (table.view.takeback && table.view.takeback === table.seat) return t('game-asked-takeback');
   if (table.declined) return t('draw-declined', { colour: colourOf(table.info.sheet, table.declined) });
   return remedy(table);
 }

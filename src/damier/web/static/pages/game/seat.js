@@ -30,6 +30,7 @@ export async function findSeat(table, main) {
 /** @param {string} table @param {string} token @param {HTMLElement} main @returns {Promise<string>} */
 async function invited(table, token, main) {
   const offer = await get(`/api/tables/${table}/invite`, { 'X-Table-Token': token }).catch(() => null);
+  if (offer?.sheet) document.body.dataset.sheet = offer.sheet;
   return new Promise((resolve) => {
     const sit = async (/** @type {SubmitEvent} */ event) => {
       event.preventDefault();

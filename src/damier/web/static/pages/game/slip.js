@@ -85,7 +85,7 @@ function roads({ table, routes, road: take }) {
     <h2>${t('routes-title', { count: routes.length, square: end })}</h2><p class="lede">${t('routes-text')}</p>
     <div class="choices">${routes.map((move, i) => html`<button type="button" class="choice" @click=${() => take(move)}>${road(i + 1)}
       <span><b>${t('route', { squares: list(move.captured.map(String)) })}</b><small class="kbd">${t('route-key', { number: i + 1 })}</small></span></button>`)}</div>
-    <div class="acts"><button type="button" class="btn plain" @click=${() => take(null)}>${t('routes-cancel')}</button></div></section>`;
+    <div class="acts"><button type="button" class="btn" @click=${() => take(null)}>${t('routes-cancel')}</button></div></section>`;
 }
 
 /** @param {Table} table */

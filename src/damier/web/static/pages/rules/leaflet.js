@@ -97,7 +97,7 @@ function said({ trial, rules, href, go }) {
   if (refusal) {
     const found = rules.page.articles.findIndex((part) => part.number === refusal.article);
     const where = refusal.article && found >= 0
-      ? html`<a class="quiet" href=${href(found)} @click=${(/** @type {Event} */ event) => { event.preventDefault(); go(found); }}>${t('article', { article: refusal.article })}</a>` : nothing;
+      ? html`<a class="quiet" href=${href(found)} @click=${(/** @type {Event} */ event) => { event.preventDefault(); go(found); }}>${refusal.article === '0' ? rules.page.articles[found].title : t('article', { article: refusal.article })}</a>` : nothing;
     return html`<i aria-hidden="true">×</i><p dir="auto"><b>${refusal.title}.</b> ${withMoves(refusal.text)} ${where}</p>`;
   }
   const words = trial.stage === 'done' ? t('rules-done') : t('rules-other', { move: pretty(trial.data.move) });

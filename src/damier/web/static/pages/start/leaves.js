@@ -56,7 +56,7 @@ const houseLink = () => html`<a class="leaf house" data-sheet="house" href="/hou
 const houseLeaf = (name, chosen, choose) => html`<label class="leaf house" data-sheet="house">
   ${radio('leaflet', 'house', chosen, choose)}<span class="pick">${disc('white', true)}</span>
   <span class="top"><span></span></span>
-  <b class="name">${name}</b><span class="by">${t('start-house-by')}</span>${PENCIL}
+  <b class="name" dir="auto" title=${name}>${name}</b><span class="by">${t('start-house-by')}</span>${PENCIL}
   <span class="note">${t('start-house-note')}</span></label>`;
 
 /**
