@@ -30,6 +30,7 @@ CHROMIUM = "/usr/bin/chromium"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"]
 SIZES: dict[str, dict[str, Any]] = {
     "desk": {"viewport": {"width": 1280, "height": 860}},
+    "wide": {"viewport": {"width": 1920, "height": 1080}},
     "phone": {
         "viewport": {"width": 390, "height": 844},
         "device_scale_factor": 2,
@@ -130,7 +131,9 @@ SCENES = [
         act=clicked("[data-act=resign]", ".slip .primary"),
     ),
     Scene("analysis", "/analysis"),
+    Scene("editor", "/analysis?edit"),
     Scene("rules", "/rules/hotte-nl#5"),
+    Scene("shelf", "/rules"),
     Scene("house", "/house", whole=True),
 ]
 

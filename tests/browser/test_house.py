@@ -136,6 +136,8 @@ def test_a_house_game_is_analysed_by_its_own_rules(server: Server, visitors: Vis
     me.open(f"/analysis?table={table}")
     expect(me.page.locator(".tree a")).to_have_text(["22–18"])
     expect(me.page).to_have_url(re.compile("#sheet="))
+    me.click(".bar .sheetname")
+    me.see(".preview .new", FORWARD)
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

@@ -12,7 +12,7 @@ import { counters } from './game/counter.js';
 import { moveList, replay } from './game/moves.js';
 import { news } from './game/news.js';
 import { player, taken } from './game/player.js';
-import { findSeat } from './game/seat.js';
+import { findSeat, knownSeat } from './game/seat.js';
 import { slip } from './game/slip.js';
 import { knock } from './game/sound.js';
 import { Table } from './game/table.js';
@@ -40,17 +40,20 @@ const page = {
 };
 
 async function start() {
-  await boot({ page: 'play' });
+  const words = boot({ page: 'play' });
+  const seat = knownSeat(id);
+  if (seat) table = new Table(id, seat);
+  await words;
   document.title = t('game-tab', { name: '' });
-  const token = await findSeat(id, main);
-  render(html`<p class="stateline waiting" role="status">${t('game-connecting')}</p>`, main);
-  table = new Table(id, token);
+  if (!seat) table = new Table(id, await findSeat(id, main));
+  if (!table.view) render(html`<p class="stateline waiting" role="status">${t('game-connecting')}</p>`, main);
   table.addEventListener('change', draw);
   table.addEventListener('seen', (event) => seen(/** @type {CustomEvent} */ (event).detail));
   table.addEventListener('next', follow);
   prefs.addEventListener('change', draw);
   document.addEventListener('keydown', replayKeys);
   document.addEventListener('visibilitychange', draw);
+  draw();
 }
 
 /** Entries have come in. @param {import('./game/table.js').Entry[]} grown */

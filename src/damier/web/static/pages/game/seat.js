@@ -5,6 +5,12 @@ import { prefs } from '../../app/prefs.js';
 import { keepTokens, takeTokens, tokensOf } from '../../app/seats.js';
 import { html, nothing, render } from '../../vendor/lit.js';
 
+/** The seat that this browser knows to be its own, so that the line can be opened before the words have come. @param {string} table */
+export function knownSeat(table) {
+  takeTokens(table);
+  return tokensOf(table).seat ?? null;
+}
+
 /**
  * The token to sit or watch with; asks the visitor where an invitation has to be accepted.
  * @param {string} table
@@ -12,9 +18,7 @@ import { html, nothing, render } from '../../vendor/lit.js';
  * @returns {Promise<string>}
  */
 export async function findSeat(table, main) {
-  takeTokens(table);
   const known = tokensOf(table);
-  if (known.seat) return known.seat;
   if (known.invite) return invited(table, known.invite, main);
   const mine = await get('/api/games').catch(() => []);
   const game = mine.find((/** @type {any} */ one) => one.table === table);
