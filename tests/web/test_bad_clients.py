@@ -315,18 +315,6 @@ def test_a_house_sheet_of_some_length_is_analysed_live(server: Server) -> None:
             assert told["type"] == "lines", told
 
 
-@pytest.mark.slow
-def test_somebody_who_never_reads_is_let_go(server: Server) -> None:
-    white, black = server.pair(sheet="international")
-    with connect(f"ws://127.0.0.1:{server.port}/ws/t/{black.table}", max_queue=1) as deaf:
-        deaf.send(json.dumps({"type": "hello", "token": black.token}))
-        black.close()
-        for _ in range(60_000):
-            deaf.send("x")
-        while white.expect("presence")["black"]:
-            pass
-
-
 def test_large_bodies_are_refused(server: Server) -> None:
     with server.http() as http:
         large = http.post("/api/tables", json={"sheet_toml": "a" * 70_000})

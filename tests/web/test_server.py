@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import signal
 import socket
@@ -11,8 +12,12 @@ import sys
 from typing import TYPE_CHECKING
 
 import pytest
+import uvicorn
+from fastapi import FastAPI
+from uvicorn.server import ServerState
 
 from damier.web.security import Keys, load_key
+from damier.web.server import Sockets
 from damier.web.settings import SettingError, Settings
 from web.harness import Server
 
@@ -177,3 +182,31 @@ def test_a_locked_database_is_told_and_nothing_is_lost(tmp_path: Path) -> None:
     assert black.entries == []
     black.until(white.move("32-28"))
     assert server.stop()
+
+
+def test_a_connection_that_is_silent_is_cut_and_not_only_closed() -> None:
+    """Closing would wait until everything is sent, which somebody who never reads prevents."""
+
+    class Clogged(asyncio.Transport):
+        cut = False
+
+        def is_closing(self) -> bool:
+            return False
+
+        def write(self, data: bytes | bytearray | memoryview) -> None:
+            """Keep it for ever."""
+
+        def close(self) -> None:
+            """Wait for ever."""
+
+        def abort(self) -> None:
+            self.cut = True
+
+    async def time_out() -> bool:
+        config = uvicorn.Config(FastAPI(), ws=Sockets, log_config=None)
+        sockets, transport = Sockets(config, ServerState(), {}), Clogged()
+        sockets.connection_made(transport)
+        sockets.keepalive_timeout()
+        return transport.cut
+
+    assert asyncio.run(time_out())
