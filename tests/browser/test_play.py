@@ -229,8 +229,8 @@ def test_draw_take_back_resign_and_rematch(server: Server, visitors: Visit) -> N
     anna.click("button", "Again, colours swapped")
     for one in (anna, bram):
         one.page.wait_for_url(lambda url: made["table"] not in url)
-    bram.see(".player.me[data-side=white]", "You")
-    anna.see(".player.me[data-side=black]", "You")
+    bram.see(".player.me[data-side=white]", "Bram")
+    anna.see(".player.me[data-side=black]", "Anna")
 
 
 def test_watchers_see_all_and_may_touch_nothing(server: Server, visitors: Visit) -> None:
