@@ -147,9 +147,12 @@ def test_analysis_that_is_interrupted_at_once_ends() -> None:
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
         )
-        time.sleep(wait)
-        process.send_signal(signal.SIGINT)
-        _, err = process.communicate(timeout=60)
+        try:
+            time.sleep(wait)
+            process.send_signal(signal.SIGINT)
+            _, err = process.communicate(timeout=60)
+        finally:
+            process.kill()
         assert process.returncode in (130, -signal.SIGINT), err
 
 
