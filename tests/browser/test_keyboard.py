@@ -108,3 +108,17 @@ def test_arrows_walk_the_board_and_esc_takes_back(server: Server, visitors: Visi
         me.page.keyboard.press("ArrowRight")
     me.page.keyboard.press("Enter")
     me.wait_for_pieces(**{f"s{start}": "."})
+
+
+def test_enter_after_a_typed_move_picks_nothing_up(server: Server, visitors: Visit) -> None:
+    me = visitors(server)
+    me.open(server.table(sheet="kndb")["url"])
+    expect(me.board).to_be_visible()
+    me.board.evaluate("board => board.focus()")
+    me.page.keyboard.type("32-28")
+    me.wait_for_pieces(s28="w")
+    me.wait_for_turn("black")
+    me.page.keyboard.press("Enter")
+    assert me.board.evaluate("board => board.hand.steps") == []
+    me.page.keyboard.press("Enter")
+    assert me.board.evaluate("board => board.hand.steps") == [1]

@@ -6,6 +6,8 @@ const SEPARATORS = /[-–x×:]/;
 /** The keyboard: arrows walk, Enter picks and plays, digits type a move or choose a route, Esc takes back. */
 export class Keys {
   typed = '';
+  /** A typed move is played as soon as it is clear; the Enter that many press after it means nothing more. */
+  ended = false;
 
   /** @param {DamierBoard} board */
   constructor(board) {
@@ -28,6 +30,8 @@ export class Keys {
   #handle(event) {
     const { board } = this;
     const { key } = event;
+    const { ended } = this;
+    this.ended = false;
     if (STEPS.includes(key)) {
       this.typed = '';
       board.walk(key);
@@ -35,6 +39,7 @@ export class Keys {
     }
     if (key === 'Escape') return this.#escape();
     if (board.interactive === 'edit') return this.#edit(event);
+    if (key === 'Enter' && ended) return true;
     if (key === 'Enter' || key === ' ') return this.#enter();
     if (key === 'Backspace' && this.typed) {
       this.typed = this.typed.slice(0, -1);
@@ -69,6 +74,7 @@ export class Keys {
     const move = this.board.moveOf(parts(this.typed), true);
     if (move) {
       this.typed = '';
+      this.ended = true;
       this.board.commit(move);
     }
     return true;
