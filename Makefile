@@ -33,7 +33,8 @@ play: install ## Run the product: the web app, opened in the browser
 	@$(BIN)/damier || [ $$? -eq 130 ]  # Ctrl-C is the usual end
 
 test: install machine ## Run all tests but the slow ones
-	@$(BIN)/pytest -n auto --dist worksteal -q -m 'not slow'
+	@$(BIN)/pytest -n auto --dist worksteal -q -m 'not slow' --ignore tests/browser
+	@$(BIN)/pytest -n auto --dist worksteal -q -m 'not slow' tests/browser  # its event loop is apart
 
 test-slow: install machine ## Run the long checks: deep perft, 200,000 positions a game family, large files
 	@$(BIN)/pytest -n 2 -q -m slow
