@@ -64,7 +64,7 @@ def test_a_whole_game_from_choosing_the_sheet_to_the_last_move(
     partner = Partner("breakthrough")
     while not partner.play(me, side, by_keys=True):
         pass
-    me.see(".slip.over", "that decides this game")
+    me.see(".slip.over")  # by the first king, or by the last piece
     before = me.page.url
     tab_to(me, "Again, colours swapped")
     me.page.keyboard.press("Enter")
