@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Any
 from peers import RESULTS, commit_name, machine
 
 import damier
+from damier.engine.player import FEATURES
 from damier.engine.sprt import Sprt, estimate
 from damier.engine.training import Plan, Score, Side, duel, process_pool, usual_opening
 from damier.engine.weights import trained_like, weights_for
@@ -27,19 +28,6 @@ from damier.engine.weights import trained_like, weights_for
 if TYPE_CHECKING:
     from concurrent.futures import Executor
 
-# Must agree with Features in core/include/damier/search.hpp.
-FEATURES = (
-    "reductions",
-    "single-reply",
-    "sacrifices",
-    "margins",
-    "probcut",
-    "killers",
-    "history",
-    "aspiration",
-    "late-moves",
-    "no-hint",
-)
 TEST = Sprt(0, 10)
 
 
@@ -71,7 +59,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--pairs", type=int, default=400)
     parser.add_argument("--nodes", type=int, default=10_000)
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
-    parser.add_argument("--features", nargs="*", default=[*FEATURES, "training"])
+    parser.add_argument("--features", nargs="*", default=[*sorted(FEATURES), "training"])
     parser.add_argument("--stop", action="store_true", help="end at the verdict of the SPRT")
     parser.add_argument("--into", type=Path, default=RESULTS)
     return parser.parse_args()
