@@ -132,6 +132,7 @@ void bind_engine(nb::module_& m) {
                     "-> list[tuple[int, int, list[Move]]]"),
             "Search; return (score, depth, moves) of the best lines, scores in hundredths of a man.")
         .def("stop", &Engine::stop, "Stop the search that runs in another thread or, if none does, the next one.")
+        .def("forget_stop", &Engine::forget_stop, "Take back a stop that came too late for the search it was meant for.")
         .def("use_tables", [](Engine& engine, std::shared_ptr<Endgame> tables) { engine.use_tables(std::move(tables)); }, "tables"_a.none(),
              "Ask these endgame tables about positions with few pieces; None: no more.")
         .def("clear", &Engine::clear, "Forget what earlier searches found.")

@@ -219,6 +219,9 @@ class Engine:
         Stop the search that runs in another thread or, if none does, the next one.
         """
 
+    def forget_stop(self) -> None:
+        """Take back a stop that came too late for the search it was meant for."""
+
     def use_tables(self, tables: Endgame | None) -> None:
         """
         Ask these endgame tables about positions with few pieces; None: no more.

@@ -106,6 +106,20 @@ def test_stop_from_another_thread() -> None:
     assert found.seconds < 30
 
 
+def test_a_stop_that_comes_too_late_leaves_the_next_search_alone() -> None:
+    engine = damier.Engine(memory=8)
+    with engine._announced():  # a search that has just ended and has not been counted off yet
+        engine.stop()
+    assert engine.analyse(damier.Position.start(), damier.Limit(depth=9)).lines[0].depth == 9
+
+
+def test_a_stop_that_comes_early_ends_the_search_it_is_meant_for() -> None:
+    engine = damier.Engine(memory=8)
+    with engine._announced():  # a search that is about to begin
+        engine.stop()
+        assert engine.analyse(damier.Position.start(), damier.Limit(time=60)).seconds < 30
+
+
 def test_async_analysis_and_stream() -> None:
     async def run() -> tuple[Analysis, list[Line]]:
         engine = damier.Engine(memory=4)

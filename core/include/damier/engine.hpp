@@ -64,6 +64,8 @@ public:
     virtual void clear() = 0;
     // Stop the search that runs or, if none does, the next one.
     void stop() { stop_.store(true, std::memory_order_relaxed); }
+    // Take back a stop that came too late for the search it was meant for.
+    void forget_stop() { stop_.store(false, std::memory_order_relaxed); }
 
 protected:
     std::atomic<bool> stop_{false};

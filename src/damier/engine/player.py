@@ -147,7 +147,7 @@ class Engine:
 
     @contextmanager
     def _announced(self) -> Iterator[None]:
-        """Count a search that is to come, so that a stop before it begins is not lost."""
+        """Count a search that is to come: a stop before it is kept, one after it is no other's."""
         with self._counting:
             self._wanted += 1
         try:
@@ -155,6 +155,8 @@ class Engine:
         finally:
             with self._counting:
                 self._wanted -= 1
+                if not self._wanted:
+                    self.core.forget_stop()
 
     def _search(
         self,
