@@ -29,7 +29,7 @@ The first message is [hello](#client-hello) with the token of a seat or of a wat
 and may carry `seq`, the last event it has seen: a move made on an older one is refused as `stale`.
 A command that was accepted is stored before it is acknowledged by [ack](#server-ack); then
 everybody at the table is sent a new [state](#server-state). A command that was not accepted is
-answered by [refused](#server-refused).
+answered by [refused](#server-refused), with one of these [codes](codes.md).
 
 """
 
@@ -68,6 +68,7 @@ def _lines() -> Iterator[str]:
     yield from ("The server sends [lobby](#server-lobby) whenever a table comes or goes.", "")
     yield from ("## Analysis: /ws/analysis {#analysis}", "")
     yield from ("One thing at a time: whatever is asked ends what was being thought about.", "")
+    yield from ("What cannot be done is told with one of these [codes](codes.md).", "")
     for each in _tagged(study):
         yield from _message(each, "analysis")
 

@@ -16,7 +16,7 @@ HEAD = """# REST
 
 A running server describes itself at `/api/openapi.json`. Every call takes `?lang=` for the language
 of what people read. An answer that is no success has one shape:
-`{"error": {"code", "message", "detail"}}`.
+`{"error": {"code", "message", "detail"}}`, with one of these [codes](codes.md).
 
 """
 

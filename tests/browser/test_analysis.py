@@ -9,12 +9,13 @@ import pytest
 from playwright.sync_api import expect
 
 from damier import pdn
+from web.harness import Server
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
 
     from browser.visitor import Visitor
-    from web.harness import Server
 
     Visit = Callable[..., Visitor]
 
@@ -68,6 +69,19 @@ def test_the_engine_shows_as_many_lines_as_asked_and_stops(server: Server, visit
     me.page.locator(".enginerow .switch").click()
     expect(me.page.locator(".lines li")).to_have_count(0)
     assert me.board.evaluate("board => board.arrows.length") == 0
+
+
+def test_why_the_server_hung_up_is_told(tmp_path: Path, visitors: Visit) -> None:
+    limits = {"DAMIER_COMMANDS_PER_SECOND": "0.01", "DAMIER_COMMAND_BURST": "2"}
+    strict = Server(tmp_path / "data", **limits).start()
+    me = visitors(strict)
+    me.open("/analysis?sheet=english")
+    me.see(".lines li")
+    for _ in range(2):
+        me.page.locator(".enginerow .switch").click()
+    me.see(".verdict .refused", "That is very fast. Give it a moment.")
+    expect(me.page.locator(".enginerow input")).not_to_be_checked()
+    assert strict.stop()
 
 
 @sizes

@@ -17,6 +17,7 @@ import yaml
 import damier
 from cli_tree import every_command
 from damier.table.commands import PlayerCommand
+from damier.web.codes import CODES, REFUSALS
 from damier.web.live import messages as live
 from damier.web.study import messages as study
 
@@ -124,6 +125,10 @@ def test_every_rest_call(pages: dict[str, str]) -> None:
     assert "POST /api/positions" in calls
     assert calls <= there
     assert set(api["components"]["schemas"]) <= there
+
+
+def test_every_code(pages: dict[str, str]) -> None:
+    assert {*CODES, *REFUSALS} <= headings(pages["reference/codes.md"])
 
 
 def test_every_setting(pages: dict[str, str]) -> None:

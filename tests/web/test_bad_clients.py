@@ -93,6 +93,17 @@ def test_a_huge_message_ends_only_its_own_connection(server: Server) -> None:
     white.move("32-28")
 
 
+def test_a_flood_of_questions_is_told_by_the_close(strict: Server) -> None:
+    with connect(f"ws://127.0.0.1:{strict.port}/ws/analysis", open_timeout=PATIENCE) as socket:
+        with contextlib.suppress(ConnectionClosed):
+            for _ in range(100):
+                socket.send('{"type": "stop"}')
+        with pytest.raises(ConnectionClosed) as closed:
+            socket.recv(PATIENCE)
+    assert closed.value.rcvd is not None
+    assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (1008, "too-fast")
+
+
 def test_a_flood_is_slowed_and_then_ended(strict: Server) -> None:
     white, black = strict.pair(sheet="international")
     with contextlib.suppress(ConnectionClosed):

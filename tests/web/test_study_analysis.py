@@ -59,9 +59,9 @@ def test_the_endgame_tables_answer(client):
 
 def test_time_is_limited(client):
     answer = client.post("/api/analysis", json={"sheet": "kndb", "time": 11})
-    assert answer.json()["error"]["code"] == "request"
+    assert answer.json()["error"]["code"] == "bad-request"
     answer = client.post("/api/analysis", json={"sheet": "kndb", "multipv": 6})
-    assert answer.json()["error"]["code"] == "request"
+    assert answer.json()["error"]["code"] == "bad-request"
 
 
 def test_lines_are_streamed(client):
@@ -121,12 +121,12 @@ def test_a_house_sheet_is_analysed(client):
 def test_bad_messages_are_told_and_the_socket_lives(client):
     with client.websocket_connect("ws://localhost/ws/analysis") as socket:
         socket.send_text("{")
-        assert until(socket, "problem")["code"] == "message"
+        assert until(socket, "problem")["code"] == "bad-message"
         socket.send_json({"type": "analyse", "id": 1, "seconds": 600})
-        assert until(socket, "problem")["code"] == "message"
+        assert until(socket, "problem")["code"] == "bad-message"
         socket.send_json({"type": "analyse", "id": 2, "sheet": "kndb", "fen": "X", "lang": "en"})
         told = until(socket, "problem")
-        assert (told["id"], told["code"]) == (2, "fen")
+        assert (told["id"], told["code"]) == (2, "bad-notation")
         socket.send_json({"type": "analyse", "id": 3, "sheet": "kndb", "fen": "W:W:B3"})
         assert until(socket, "lines")["done"] is True
 

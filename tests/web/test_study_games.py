@@ -153,7 +153,7 @@ def test_large_files_are_refused(client):
 def test_torn_words_are_refused(client, word):
     tree = {"line": [{"pdn": word}]}
     answer = client.post("/api/pdn/write", json={"sheet": "kndb", "game": tree})
-    assert answer.json()["error"]["code"] == "notation"
+    assert answer.json()["error"]["code"] == "bad-move"
 
 
 def test_deep_trees_are_refused(client):
@@ -183,6 +183,6 @@ def test_pictures(client):
     picture = client.get("/api/diagram.png", params={"sheet": "djeco", "width": 200})
     assert picture.content.startswith(b"\x89PNG")
     refused = client.get("/api/diagram.svg", params={"sheet": "djeco", "theme": "neon"})
-    assert refused.json()["error"]["code"] == "theme"
+    assert refused.json()["error"]["code"] == "bad-request"
     refused = client.get("/api/diagram.svg", params={"sheet": "djeco", "fen": "nonsense"})
-    assert refused.json()["error"]["code"] == "fen"
+    assert refused.json()["error"]["code"] == "bad-notation"

@@ -38,7 +38,7 @@ def test_pages_speak_every_language(client, lang):
 def test_an_unknown_sheet_is_told(client):
     answer = client.get("/api/rules/nowhere")
     assert answer.status_code == 404
-    assert answer.json()["error"]["code"] == "unknown-sheet"
+    assert answer.json()["error"]["code"] == "no-sheet"
 
 
 @pytest.mark.parametrize("name", sheets())
@@ -132,13 +132,13 @@ def test_the_same_rules_have_the_same_id(client):
 @pytest.mark.parametrize(
     ("asked", "code"),
     [
-        ({"extends": "../x"}, "unknown-sheet"),
-        ({"extends": "kndb", "fields": {"man.wings": True}}, "field"),
-        ({"extends": "kndb", "draws": [{"index": 9}]}, "field"),
-        ({"extends": "kndb", "draws": [{"rule": "boredom"}]}, "field"),
-        ({"toml": "not toml ="}, "sheet"),
-        ({"toml": "id = 1"}, "sheet"),
-        ({"extends": "kndb", "name": "x" * 100}, "request"),
+        ({"extends": "../x"}, "no-sheet"),
+        ({"extends": "kndb", "fields": {"man.wings": True}}, "bad-request"),
+        ({"extends": "kndb", "draws": [{"index": 9}]}, "bad-request"),
+        ({"extends": "kndb", "draws": [{"rule": "boredom"}]}, "bad-request"),
+        ({"toml": "not toml ="}, "bad-sheet"),
+        ({"toml": "id = 1"}, "bad-sheet"),
+        ({"extends": "kndb", "name": "x" * 100}, "bad-request"),
     ],
 )
 def test_bad_house_rules_are_told(client, asked, code):

@@ -1,10 +1,11 @@
-"""Refusals over HTTP: one shape for all, with a stable code and a sentence."""
+"""Refusals: what went wrong as a code of `damier.web.codes`, a sentence and facts."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
 import structlog
+from fastapi.encoders import jsonable_encoder
 from fastapi.exceptions import RequestValidationError
 from pydantic import BaseModel
 from sqlalchemy.exc import SQLAlchemyError
@@ -14,6 +15,7 @@ from starlette.responses import JSONResponse
 from damier.errors import (
     AmbiguousMove,
     DamierError,
+    EngineError,
     GameError,
     IllegalMove,
     NotationError,
@@ -24,6 +26,8 @@ from damier.errors import (
     UnknownSheet,
 )
 from damier.table.errors import Refused
+from damier.texts.speech import refusal_text
+from damier.web.codes import status_of
 from damier.web.figures import REFUSALS
 from damier.web.words import language, say
 
@@ -32,22 +36,21 @@ if TYPE_CHECKING:
     from starlette.requests import HTTPConnection, Request
 
 log = structlog.get_logger()
-_PATIENCE = 5.0  # seconds after which to try again
+_PATIENCE = 5.0  # seconds after which to try again where the server is at fault
 
-# The code of each error of damier's own; its words go into `detail`.
-_CODES: dict[type[DamierError], tuple[int, str]] = {
-    UnknownSheet: (404, "no-sheet"),
-    SheetError: (422, "bad-sheet"),
-    SetupError: (422, "bad-position"),
-    TooManyMoves: (422, "too-many-moves"),
-    AmbiguousMove: (422, "ambiguous"),
-    NotationError: (422, "bad-notation"),
-    IllegalMove: (422, "not-allowed"),
-    GameError: (422, "bad-game"),
-    TextError: (404, "no-text"),
+# The first kind that fits: what is special stands before what is general.
+_KINDS: dict[type[DamierError], str] = {
+    UnknownSheet: "no-sheet",
+    SheetError: "bad-sheet",
+    SetupError: "bad-position",
+    TooManyMoves: "too-many-moves",
+    AmbiguousMove: "ambiguous",
+    NotationError: "bad-notation",
+    GameError: "not-now",
+    EngineError: "no-analysis",
+    TextError: "no-text",
 }
 _STATUS = {404: "not-found", 405: "no-such-method", 413: "too-large"}
-_LATER = ("server-full", "try-again")  # what may go well in a while
 
 
 class Trouble(BaseModel):
@@ -64,14 +67,35 @@ class Problem(BaseModel):
     error: Trouble
 
 
-class ApiError(Exception):
-    """A request that is turned away; the sentence is found by its code."""
+class ApiError(DamierError):
+    """A request that is turned away; without a sentence of its own it has that of its code."""
 
     def __init__(
-        self, status: int, code: str, *, retry: float | None = None, **detail: Any
+        self, code: str, message: str = "", *, retry: float | None = None, **detail: Any
     ) -> None:
-        self.status, self.code, self.retry, self.detail = status, code, retry, detail
-        super().__init__(code)
+        self.code, self.message, self.retry, self.detail = code, message, retry, detail
+        super().__init__(message or code)
+
+
+def code_of(error: DamierError) -> str:
+    """Return the code of an error: its own, that of the broken rule, or that of its kind."""
+    if isinstance(error, ApiError | Refused):
+        return error.code
+    if isinstance(error, IllegalMove):
+        return error.refusal.code
+    return next((code for kind, code in _KINDS.items() if isinstance(error, kind)), "bad-request")
+
+
+def trouble_of(error: DamierError, lang: str) -> Trouble:
+    """Return an error as it is told over HTTP and over websockets."""
+    code = code_of(error)
+    if isinstance(error, ApiError):
+        message, detail = error.message, jsonable_encoder(error.detail)
+    else:
+        broken = error.refusal if isinstance(error, IllegalMove | Refused) else None
+        message = "" if broken is None else refusal_text(broken, lang)
+        detail = {"reason": str(error)}
+    return Trouble(code=code, message=message or say(code, lang), detail=detail)
 
 
 def language_of(request: HTTPConnection) -> str:
@@ -80,41 +104,29 @@ def language_of(request: HTTPConnection) -> str:
     return language(request.query_params.get("lang"), request.cookies.get("lang"), header)
 
 
-def problem(
-    status: int, code: str, lang: str, detail: dict[str, Any], retry: float | None = None
-) -> JSONResponse:
+def answer_to(request: HTTPConnection, error: DamierError) -> JSONResponse:
     """Return the answer that says what is the matter."""
-    REFUSALS.labels(code).inc()
-    body = {"error": {"code": code, "message": say(code, lang), "detail": detail}}
+    trouble = trouble_of(error, language_of(request))
+    REFUSALS.labels(trouble.code).inc()
+    status = status_of(trouble.code)
+    retry = error.retry if isinstance(error, ApiError) else None
+    if retry is None and status == 503:
+        retry = _PATIENCE
     headers = {} if retry is None else {"Retry-After": str(max(1, round(retry)))}
-    return JSONResponse(body, status, headers)
+    return JSONResponse(Problem(error=trouble).model_dump(), status, headers)
 
 
 def install(app: FastAPI) -> None:
     """Let the app answer all errors in this shape."""
 
-    @app.exception_handler(ApiError)
-    async def api_error(request: Request, error: ApiError) -> JSONResponse:
-        return problem(error.status, error.code, language_of(request), error.detail, error.retry)
-
     @app.exception_handler(DamierError)
     async def damier_error(request: Request, error: DamierError) -> JSONResponse:
-        status, code = next(
-            (known for kind, known in _CODES.items() if isinstance(error, kind)),
-            (422, "bad-request"),
-        )
-        return problem(status, code, language_of(request), {"reason": str(error)})
-
-    @app.exception_handler(Refused)
-    async def refused(request: Request, error: Refused) -> JSONResponse:
-        status = 503 if error.code in _LATER else 409
-        retry = _PATIENCE if status == 503 else None
-        return problem(status, error.code, language_of(request), {}, retry)
+        return answer_to(request, error)
 
     @app.exception_handler(SQLAlchemyError)
     async def not_kept(request: Request, error: SQLAlchemyError) -> JSONResponse:
         log.error("database", exc_info=error)
-        return problem(503, "try-again", language_of(request), {}, _PATIENCE)
+        return answer_to(request, ApiError("try-again"))
 
     @app.exception_handler(RequestValidationError)
     async def bad_request(request: Request, error: RequestValidationError) -> JSONResponse:
@@ -122,11 +134,11 @@ def install(app: FastAPI) -> None:
             {"field": ".".join(map(str, one["loc"])), "reason": one["msg"]}
             for one in error.errors()
         ]
-        return problem(422, "bad-request", language_of(request), {"fields": where[:20]})
+        return answer_to(request, ApiError("bad-request", fields=where[:20]))
 
     @app.exception_handler(HTTPException)
     async def http_error(request: Request, error: HTTPException) -> JSONResponse:
-        code = _STATUS.get(error.status_code, "bad-request")
-        answer = problem(error.status_code, code, language_of(request), {})
+        answer = answer_to(request, ApiError(_STATUS.get(error.status_code, "bad-request")))
+        answer.status_code = error.status_code
         answer.headers.update(error.headers or {})
         return answer

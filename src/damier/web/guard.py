@@ -11,7 +11,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 
-from damier.web.errors import ApiError, language_of, problem
+from damier.web.errors import ApiError, answer_to
 from damier.web.figures import REQUESTS, SECONDS
 
 if TYPE_CHECKING:
@@ -79,7 +79,7 @@ class Guard:
         """Return why a websocket may not be opened; each counts as a request."""
         code = self._refuse_origin(asks.headers, needs_origin=False)
         if code is not None:
-            return problem(403, code, language_of(asks), {})
+            return answer_to(asks, ApiError(code))
         return self._refuse_haste(asks)
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -112,11 +112,10 @@ class Guard:
         headers = request.headers
         changes = scope["method"] not in _SAFE
         code = self._refuse_origin(headers, needs_origin=changes)
-        status = 403
         if code is None and self._too_long(scope, headers):
-            status, code = 413, "too-large"
+            code = "too-large"
         if code is not None:
-            return problem(status, code, language_of(request), {})
+            return answer_to(request, ApiError(code))
         if request.url.path.startswith(("/api/", "/texts/")):
             return self._refuse_haste(request)
         return None
@@ -125,7 +124,7 @@ class Guard:
         try:
             self._limits.check("request", asks.client.host if asks.client else "")
         except ApiError as error:
-            return problem(error.status, error.code, language_of(asks), {}, error.retry)
+            return answer_to(asks, error)
         return None
 
     def _refuse_origin(self, headers: Headers, *, needs_origin: bool) -> str | None:

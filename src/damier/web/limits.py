@@ -31,4 +31,4 @@ class Limits:
         rate = self._rates[kind]
         if not self._limiter.hit(rate, kind, address):
             window = self._limiter.get_window_stats(rate, kind, address)
-            raise ApiError(429, "too-many-requests", retry=window.reset_time - time.time())
+            raise ApiError("too-many-requests", retry=window.reset_time - time.time())

@@ -30,7 +30,6 @@ move-ambiguous = Flere slag begynder og ender sådan. Nævn også felterne imell
 ## Written games
 
 pdn-too-long = Den fil er større end 2 MB. Tag en del af den.
-pdn-no-game = Der er intet parti i den tekst. Et parti ser ud som 1. 32-28 18-23 2. 38-32 …
 diagram-title = Dambræt
 
 ## Analysis

@@ -30,7 +30,6 @@ move-ambiguous = Mehrere Schläge beginnen und enden so. Nenn auch die Felder da
 ## Written games
 
 pdn-too-long = Diese Datei ist größer als 2 MB. Nimm einen Teil davon.
-pdn-no-game = In diesem Text steht keine Partie. Eine Partie sieht so aus: 1. 32-28 18-23 2. 38-32 …
 diagram-title = Damebrett
 
 ## Analysis

@@ -37,7 +37,6 @@ move-ambiguous = Several captures begin and end like that. Name the squares betw
 ## Written games
 
 pdn-too-long = That file is larger than 2 MB. Take a part of it.
-pdn-no-game = There is no game in that text. A game looks like 1. 32-28 18-23 2. 38-32 …
 diagram-title = Draughts board
 
 ## Analysis

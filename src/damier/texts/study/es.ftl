@@ -30,7 +30,6 @@ move-ambiguous = Varias capturas empiezan y acaban así. Nombra también las cas
 ## Written games
 
 pdn-too-long = Ese archivo pasa de 2 MB. Toma una parte.
-pdn-no-game = En ese texto no hay ninguna partida. Una partida es algo como 1. 32-28 18-23 2. 38-32 …
 diagram-title = Tablero de damas
 
 ## Analysis

@@ -36,7 +36,6 @@ move-ambiguous = Moni syönti alkaa ja päättyy noin. Mainitse myös ruudut nii
 ## Written games
 
 pdn-too-long = Tiedosto on suurempi kuin 2 Mt. Ota siitä osa.
-pdn-no-game = Tekstissä ei ole peliä. Peli näyttää tältä: 1. 32-28 18-23 2. 38-32 …
 diagram-title = Tammilauta
 
 ## Analysis

@@ -30,7 +30,6 @@ move-ambiguous = Plusieurs prises commencent et finissent ainsi. Nomme aussi les
 ## Written games
 
 pdn-too-long = Ce fichier dépasse 2 Mo. Prends-en une partie.
-pdn-no-game = Il n’y a pas de partie dans ce texte. Une partie ressemble à 1. 32-28 18-23 2. 38-32 …
 diagram-title = Damier
 
 ## Analysis

@@ -30,7 +30,6 @@ move-ambiguous = Più prese cominciano e finiscono così. Indica anche le casell
 ## Written games
 
 pdn-too-long = Quel file supera i 2 MB. Prendine una parte.
-pdn-no-game = In quel testo non c’è una partita. Una partita è fatta così: 1. 32-28 18-23 2. 38-32 …
 diagram-title = Damiera
 
 ## Analysis

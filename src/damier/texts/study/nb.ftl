@@ -30,7 +30,6 @@ move-ambiguous = Flere slag begynner og ender slik. Nevn rutene imellom også.
 ## Written games
 
 pdn-too-long = Den filen er større enn 2 MB. Ta en del av den.
-pdn-no-game = Det er ikke noe parti i den teksten. Et parti ser ut som 1. 32-28 18-23 2. 38-32 …
 diagram-title = Dambrett
 
 ## Analysis

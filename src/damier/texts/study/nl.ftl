@@ -30,7 +30,6 @@ move-ambiguous = Meer slagen beginnen en eindigen zo. Noem ook de velden ertusse
 ## Written games
 
 pdn-too-long = Dat bestand is groter dan 2 MB. Neem er een deel van.
-pdn-no-game = In die tekst staat geen partij. Een partij ziet eruit als 1. 32-28 18-23 2. 38-32 …
 diagram-title = Dambord
 
 ## Analysis

@@ -30,7 +30,6 @@ move-ambiguous = Várias capturas começam e acabam assim. Diz também as casas 
 ## Written games
 
 pdn-too-long = Esse ficheiro passa dos 2 MB. Usa só uma parte.
-pdn-no-game = Nesse texto não há nenhuma partida. Uma partida é algo como 1. 32-28 18-23 2. 38-32 …
 diagram-title = Tabuleiro de damas
 
 ## Analysis

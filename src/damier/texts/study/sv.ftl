@@ -30,7 +30,6 @@ move-ambiguous = Flera slag börjar och slutar så. Ange rutorna däremellan ock
 ## Written games
 
 pdn-too-long = Den filen är större än 2 MB. Ta en del av den.
-pdn-no-game = Det finns inget parti i den texten. Ett parti ser ut som 1. 32-28 18-23 2. 38-32 …
 diagram-title = Dambräde
 
 ## Analysis

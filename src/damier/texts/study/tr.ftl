@@ -24,7 +24,6 @@ move-ambiguous = Böyle başlayıp böyle biten birkaç alma var. Aradaki karele
 ## Written games
 
 pdn-too-long = Bu dosya 2 MB’tan büyük. Bir parçasını al.
-pdn-no-game = Bu metinde oyun yok. Bir oyun şöyle görünür: 1. 32-28 18-23 2. 38-32 …
 diagram-title = Dama tahtası
 
 ## Analysis

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from starlette.websockets import WebSocketState
 
+from damier.web.codes import close_of
 from damier.web.live.messages import Bye, encode
 from damier.web.words import say
 
@@ -19,15 +20,6 @@ if TYPE_CHECKING:
     from damier.table.view import Eyes
 
 _UNREAD = 200  # messages that may wait for a slow reader
-# Why the server closes a socket, as websocket codes.
-CLOSE_CODES = {
-    "too-slow": 1013,
-    "too-fast": 1008,
-    "too-large": 1009,
-    "try-again": 1012,
-    "bad-token": 4403,
-}
-POLICY = 1008
 
 
 class Pace:
@@ -106,6 +98,6 @@ class Client:
 
     async def _close(self) -> None:
         if self._socket.application_state is WebSocketState.CONNECTED:
-            code = CLOSE_CODES.get(self._closing or "", POLICY)
+            why = self._closing or ""
             with contextlib.suppress(RuntimeError, OSError):
-                await self._socket.close(code, self._closing)
+                await self._socket.close(close_of(why), why)

@@ -14,6 +14,8 @@ from starlette.applications import Starlette
 
 from damier.errors import DamierError
 from damier.pdn import Record
+from damier.web.codes import close_of
+from damier.web.errors import trouble_of
 from damier.web.live.client import Pace
 from damier.web.routes.people import Address, Lang, Parts
 from damier.web.state import State
@@ -21,7 +23,6 @@ from damier.web.study.endgames import TableShape
 from damier.web.study.engines import Engines, Superseded, engines_of
 from damier.web.study.games import GameTree, record_of_tree, tree_of
 from damier.web.study.live import Session
-from damier.web.study.problems import Problem, StudyRoute
 from damier.web.study.searches import JudgementShape, LineShape, judge_game, lines_of, think
 from damier.web.study.sheets import Chosen
 from damier.web.study.words import LONGEST_FEN, read_position
@@ -37,7 +38,7 @@ async def _lifespan(app: Starlette) -> AsyncIterator[None]:
     engines_of(app).close()
 
 
-router = APIRouter(tags=["analysis"], route_class=StudyRoute, lifespan=_lifespan)
+router = APIRouter(tags=["analysis"], lifespan=_lifespan)
 
 
 class AnalysisAsked(Chosen):
@@ -138,7 +139,7 @@ async def _told(record: Record, engines: Engines, who: str, lang: str) -> AsyncI
     except Superseded:
         return
     except DamierError as error:
-        yield _json_line(Problem.of(error).body)
+        yield _json_line({"error": trouble_of(error, lang).model_dump()})
     finally:
         work.cancel()
 
@@ -158,7 +159,7 @@ async def live(socket: WebSocket) -> None:
             pace = Pace(parts.settings.commands_per_second, parts.settings.command_burst)
             await Session(socket, engines_of(socket.app), who, pace).run()
         else:
-            await socket.close(1013)
+            await socket.close(close_of("too-many-sockets"), "too-many-sockets")
 
 
 def _who(asks: Request | WebSocket, parts: State) -> str:

@@ -6,14 +6,14 @@ from fastapi import APIRouter, Query, Request
 from fastapi.responses import Response
 
 from damier.board.diagram import THEMES, Drawing, png, theme_for
+from damier.web.errors import ApiError
 from damier.web.routes.people import Lang
 from damier.web.study.engines import engines_of
 from damier.web.study.language import say
-from damier.web.study.problems import Problem, StudyRoute
 from damier.web.study.sheets import LONGEST_TOML, chosen_sheet
 from damier.web.study.words import LONGEST_FEN, read_position
 
-router = APIRouter(prefix="/api", tags=["diagrams"], route_class=StudyRoute)
+router = APIRouter(prefix="/api", tags=["diagrams"])
 Numbers = Literal["inside", "outside", "algebraic", "off"]
 
 
@@ -34,7 +34,8 @@ async def diagram(
     """Draw a position as SVG or PNG; without a theme in the sheet's own colours."""
     position = read_position(fen, chosen_sheet(sheet, sheet_toml), lang)
     if theme is not None and theme not in THEMES:
-        raise Problem(422, "theme", f"expected one of {', '.join(THEMES)}, got {theme!r}")
+        reason = f"expected one of {', '.join(THEMES)}, got {theme!r}"
+        raise ApiError("bad-request", fields=[{"field": "query.theme", "reason": reason}])
     drawing = Drawing(
         theme=theme or theme_for(position.sheet.colours),
         numbers=numbers,

@@ -29,7 +29,7 @@ async def health(parts: Parts) -> dict[str, str]:
 def metrics(request: Request, parts: Parts) -> Response:
     """Return the figures, in Prometheus' words, to this machine only unless a setting says else."""
     if not parts.settings.public_metrics and not _is_near(request, parts):
-        raise ApiError(403, "not-here")
+        raise ApiError("not-here")
     return Response(generate_latest(REGISTRY), media_type=CONTENT_TYPE_LATEST)
 
 

@@ -26,10 +26,9 @@ from damier.web.study.house import (
     format_changes,
 )
 from damier.web.study.language import say
-from damier.web.study.problems import StudyRoute
 from damier.web.study.sheets import LONGEST_TOML, built_in, house_sheet
 
-router = APIRouter(prefix="/api/house", tags=["house rules"], route_class=StudyRoute)
+router = APIRouter(prefix="/api/house", tags=["house rules"])
 
 
 class HouseAsked(BaseModel):
@@ -87,11 +86,11 @@ async def house_of_table(
 ) -> PlainTextResponse:
     """Return the house rules that a table plays by, as TOML; any of its tokens will do."""
     if parts.keys.role(table, token) in (None, "invite"):
-        raise ApiError(403, "bad-token")
+        raise ApiError("bad-token")
     stored = await parts.store.load(table)
     toml = None if stored is None else terms_of(stored).sheet_toml
     if toml is None:
-        raise ApiError(404, "no-table")
+        raise ApiError("no-table")
     return PlainTextResponse(toml, media_type="application/toml")
 
 

@@ -30,7 +30,7 @@ def _serve(name: str) -> None:
     async def page(request: Request) -> Response:
         shell = static_file(f"pages/{name}.html")
         if shell is None:
-            raise ApiError(404, "not-found")
+            raise ApiError("not-found")
         lang = language_of(request)
         answer = send(request, _filled(shell, lang))
         answer.headers["Vary"] = "Accept-Encoding, Accept-Language, Cookie"
@@ -60,7 +60,7 @@ async def static(request: Request, name: str) -> Response:
     """Send a file of the browser."""
     content = static_file(name)
     if content is None:
-        raise ApiError(404, "not-found")
+        raise ApiError("not-found")
     return send(request, content)
 
 
@@ -74,7 +74,7 @@ async def icon(request: Request) -> Response:
 async def words(request: Request, lang: str, shelf: str) -> Response:
     """Send a catalogue of words; `base` is what games say."""
     if lang not in languages() or shelf not in ("base", *SHELVES):
-        raise ApiError(404, "no-text")
+        raise ApiError("no-text")
     return send(request, _words(catalogue(lang, "" if shelf == "base" else shelf)))
 
 

@@ -6,6 +6,7 @@ from typing import Annotated
 from fastapi import APIRouter, File, Form, Request, UploadFile
 from pydantic import Field
 
+from damier.web.errors import ApiError
 from damier.web.routes.people import Address, Lang, Parts
 from damier.web.study.engines import engines_of
 from damier.web.study.games import (
@@ -16,10 +17,9 @@ from damier.web.study.games import (
     write_game,
 )
 from damier.web.study.language import say
-from damier.web.study.problems import Problem, StudyRoute
 from damier.web.study.sheets import LONGEST_TOML, Chosen, chosen_sheet
 
-router = APIRouter(prefix="/api/pdn", tags=["written games"], route_class=StudyRoute)
+router = APIRouter(prefix="/api/pdn", tags=["written games"])
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,11 +80,11 @@ async def _games(
     request: Request, content: str | bytes, sheet: str | None, toml: str | None, lang: str
 ) -> GamesShape:
     if len(content) > LARGEST:
-        raise Problem(413, "too-large", say("pdn-too-long", lang))
+        raise ApiError("too-large", say("pdn-too-long", lang))
     given = chosen_sheet(sheet, toml) if sheet or toml else None
     games, more = await engines_of(request.app).run(lambda: read_games(content, given))
     if not games:
-        raise Problem(422, "no-game", say("pdn-no-game", lang))
+        raise ApiError("no-game")
     return GamesShape(games, more)
 
 

@@ -11,9 +11,9 @@ from damier.game import Game
 from damier.position import Move, Position
 from damier.position.movetext import Path
 from damier.texts.speech import counter_text
+from damier.web.errors import ApiError
 from damier.web.routes.people import Lang
 from damier.web.study.language import say
-from damier.web.study.problems import Problem, StudyRoute
 from damier.web.study.shapes import (
     MoveShape,
     OutcomeShape,
@@ -27,7 +27,7 @@ from damier.web.study.shapes import (
 from damier.web.study.sheets import Chosen
 from damier.web.study.words import LONGEST_FEN, read_position
 
-router = APIRouter(prefix="/api/positions", tags=["positions"], route_class=StudyRoute)
+router = APIRouter(prefix="/api/positions", tags=["positions"])
 Fen = Annotated[str | None, Field(max_length=LONGEST_FEN)]
 MoveText = Annotated[str, Field(max_length=200)]
 _MOST_MOVES = 1_000
@@ -55,7 +55,8 @@ class MoveAsked(Chosen):
             return self.path
         if self.text is not None:
             return self.text
-        raise Problem(422, "request", "expected a path or a text, got neither")
+        reason = "expected a path or a text, got neither"
+        raise ApiError("bad-request", fields=[{"field": "body", "reason": reason}])
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,7 +120,7 @@ def play(asked: MoveAsked, lang: Lang) -> PlayedShape:
 
 
 def _meant(position: Position, attempt: str | list[int], lang: str) -> Move:
-    """Return the one legal move that is meant; raise Problem if there is none, or several."""
+    """Return the one legal move that is meant; raise ApiError if there is none, or several."""
     try:
         if isinstance(attempt, str):
             return position.parse(attempt)
@@ -134,13 +135,13 @@ def _meant(position: Position, attempt: str | list[int], lang: str) -> Move:
         return found[0]
     except IllegalMove as error:
         shape = refusal_shape(position, error.refusal, lang)
-        raise Problem(422, "refused", shape.text, {"refusal": shape}) from None
+        raise ApiError(shape.code, shape.text, refusal=shape) from None
     except AmbiguousMove as error:
         moves = [move_shape(position, move) for move in error.candidates]
-        raise Problem(422, "ambiguous", say("move-ambiguous", lang), {"moves": moves}) from None
+        raise ApiError("ambiguous", say("move-ambiguous", lang), moves=moves) from None
     except NotationError as error:
         raise _no_move(error, lang) from None
 
 
-def _no_move(error: NotationError, lang: str) -> Problem:
-    return Problem(422, "notation", say("move-unclear", lang), {"expected": str(error)})
+def _no_move(error: NotationError, lang: str) -> ApiError:
+    return ApiError("bad-move", say("move-unclear", lang), reason=str(error))

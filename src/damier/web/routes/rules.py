@@ -9,11 +9,10 @@ from damier.position import Position
 from damier.rules import Sheet
 from damier.texts.page import Page, rules_page, sheet_name, sheet_special
 from damier.web.routes.people import Lang
-from damier.web.study.problems import StudyRoute
 from damier.web.study.shapes import GeometryShape, board_text, geometry_shape, side_words
 from damier.web.study.sheets import built_in
 
-router = APIRouter(prefix="/api/rules", tags=["rules"], route_class=StudyRoute)
+router = APIRouter(prefix="/api/rules", tags=["rules"])
 
 
 @dataclass(frozen=True, slots=True)

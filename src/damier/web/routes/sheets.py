@@ -56,5 +56,5 @@ def all_sheets(lang: Lang) -> list[Card]:
 def one_sheet(sheet: Annotated[str, Path(max_length=100)], lang: Lang) -> WholeSheet:
     """Return one sheet with all its rules."""
     if sheet not in sheet_ids():
-        raise ApiError(404, "no-sheet", sheet=sheet)
+        raise ApiError("no-sheet", sheet=sheet)
     return WholeSheet(**whole(sheet_named(sheet), lang))

@@ -117,7 +117,7 @@ async def make_table(
     parts.limits.check("table", address)
     open_tables = await parts.store.unfinished(visitor, time.time() - _DAY)
     if open_tables >= parts.settings.unfinished_tables:
-        raise ApiError(429, "too-many-tables", most=parts.settings.unfinished_tables)
+        raise ApiError("too-many-tables", most=parts.settings.unfinished_tables)
     mine: Colour = secrets.choice(("white", "black"))
     if asked.colour != "lot":
         mine = asked.colour
@@ -176,19 +176,19 @@ async def join_table(
     parts.limits.check("heavy", address)
     room = await parts.hub.enter(table)
     if room is None:
-        raise ApiError(404, "no-table")
+        raise ApiError("no-table")
     try:
         invited = parts.keys.role(table, asked.invite_token or "") == "invite"
         if not invited and not (asked.lobby and room.table.terms.against == "lobby"):
-            raise ApiError(403, "bad-token")
+            raise ApiError("bad-token")
         side = room.table.open_seat
         mine = next((one for one, who in room.visitors.items() if who == visitor), None)
         if room.table.game.outcome is not None and mine is None:
-            raise ApiError(409, "game-over")
+            raise ApiError("game-over")
         if side is None and mine is None:
-            raise ApiError(409, "seat-taken")
+            raise ApiError("seat-taken")
         if side is not None and mine is not None:
-            raise ApiError(409, "own-table")
+            raise ApiError("own-table")
         if side is not None:
             await _sit_down(parts, room, side, asked.name, visitor)
         colour: Colour = side or mine or "white"
@@ -212,14 +212,14 @@ async def _sit_down(parts: Parts, room: Room, side: Colour, name: str, visitor: 
 async def invitation(table: TableId, token: Token, parts: Parts, lang: Lang) -> Invitation:
     """Say what somebody with an invitation is invited to."""
     if parts.keys.role(table, token) != "invite":
-        raise ApiError(403, "bad-token")
+        raise ApiError("bad-token")
     stored = await parts.store.load(table)
     if stored is None:
-        raise ApiError(404, "no-table")
+        raise ApiError("no-table")
     found = await asyncio.to_thread(table_of, stored)
     side = found.open_seat
     if side is None:
-        raise ApiError(409, "seat-taken")
+        raise ApiError("seat-taken")
     return Invitation(
         sheet=found.game.sheet.id,
         sheet_name=sheet_name(found.game.sheet, lang),
@@ -239,10 +239,10 @@ async def table_pdn(table: TableId, token: Token, parts: Parts, address: Address
     """Return the game of a table as PDN; any of its tokens will do but an invitation."""
     parts.limits.check("heavy", address)
     if parts.keys.role(table, token) in (None, "invite"):
-        raise ApiError(403, "bad-token")
+        raise ApiError("bad-token")
     stored = await parts.store.load(table)
     if stored is None:
-        raise ApiError(404, "no-table")
+        raise ApiError("no-table")
     headers = {"Content-Disposition": f'attachment; filename="{table}.pdn"'}
     written = await asyncio.to_thread(pdn_of, stored)
     return Response(written, media_type="application/x-pdn", headers=headers)

@@ -30,7 +30,7 @@ class Superseded(ApiError):
     """A search that its visitor has given up by asking for another one."""
 
     def __init__(self) -> None:
-        super().__init__(429, "too-many-requests", retry=1)
+        super().__init__("too-many-requests", retry=1)
 
 
 class Engines:

@@ -16,8 +16,8 @@ from damier.pdn.gametype import choose
 from damier.pdn.record import Rulebook
 from damier.rules import sheet as sheet_named
 from damier.rules import sheets
+from damier.web.errors import ApiError
 from damier.web.study.house import format_changes
-from damier.web.study.problems import Problem
 from damier.web.study.shapes import board_text
 
 if TYPE_CHECKING:
@@ -106,13 +106,13 @@ class GameRead:
 def read_games(content: str | bytes, given: Sheet | None) -> tuple[list[GameRead], bool]:
     """Read the games of a text or file; also tell whether there were more than are kept."""
     if len(content) > LARGEST:
-        raise Problem(413, "too-large", f"expected at most {LARGEST} bytes, got {len(content)}")
+        raise ApiError("too-large", reason=f"expected at most {LARGEST} bytes, got {len(content)}")
     found: list[GameRead] = []
     moves = 0
     for record in read(_as_source(content), sheet=given):
         size = _moves_in(record.line)
         if size > MOST_NODES:
-            raise Problem(413, "too-large", f"expected at most {MOST_NODES} moves, got {size}")
+            raise ApiError("too-large", reason=f"expected at most {MOST_NODES} moves, got {size}")
         moves += size
         if len(found) == MOST_GAMES or moves > MOST_READ:
             return found, True
@@ -183,7 +183,7 @@ def _node(node: Node, before: Position | None, record: Record) -> MoveNode:
 def record_of_tree(tree: GameTree, sheet: Sheet) -> Record:
     """Play a tree through and return its record; the start is its FEN, or that of its tags."""
     if _size(tree.line) > MOST_NODES:
-        raise Problem(413, "too-large", f"expected at most {MOST_NODES} moves")
+        raise ApiError("too-large", reason=f"expected at most {MOST_NODES} moves")
     tags = Tags([(name, value) for name, value in tree.tags])
     parsed = Parsed(list(tags), _read_line(tree.line, tree.comments, tree.result))
     rulebook = Rulebook(choose(tags.find("GameType"), tags.find("Rules"), sheet))
@@ -206,7 +206,7 @@ def _set_start(fen: str, tags: Tags, rulebook: Rulebook) -> None:
 
 def _size(line: list[MoveNode], depth: int = 0) -> int:
     if depth > DEEPEST:
-        raise Problem(413, "too-large", f"expected at most {DEEPEST} variations in one another")
+        raise ApiError("too-large", reason=f"expected at most {DEEPEST} variations in one another")
     return len(line) + sum(_size(each.line, depth + 1) for each in _variations(line))
 
 
@@ -233,9 +233,9 @@ def _check_words(node: MoveNode) -> None:
     """Refuse what would not be read back as one word of a game."""
     for word in (node.pdn, node.suffix, "".join(node.setup.split())):
         if _TORN.search(word):
-            raise Problem(422, "notation", f"expected a move such as 32-28, got {word!r}")
+            raise ApiError("bad-move", reason=f"expected a move such as 32-28, got {word!r}")
     if not (node.pdn or node.setup):
-        raise Problem(422, "notation", "expected a move such as 32-28, got nothing")
+        raise ApiError("bad-move", reason="expected a move such as 32-28, got nothing")
 
 
 def _read_comment(text: str) -> Comment:

@@ -12,8 +12,8 @@ from damier.errors import TextError
 from damier.rules.check import contradictions
 from damier.rules.sheet import Draw, Sheet, Source
 from damier.texts.sentences import draw_sentences, heading_of, rule_sentences, topic_of
+from damier.web.errors import ApiError
 from damier.web.study.language import say
-from damier.web.study.problems import Problem
 from damier.web.study.sheets import built_in
 
 if TYPE_CHECKING:
@@ -188,6 +188,14 @@ class DrawChoice:
     moves: int | None = None
 
 
+class Unfit(ApiError):
+    """An answer that a field of a sheet cannot have."""
+
+    def __init__(self, field: str, reason: str) -> None:
+        self.reason = reason
+        super().__init__("bad-request", fields=[{"field": field, "reason": reason}])
+
+
 def changed(
     base: Sheet, name: str, values: Mapping[str, Any], draws: Sequence[DrawChoice] | None
 ) -> tuple[Sheet, dict[str, str]]:
@@ -196,11 +204,11 @@ def changed(
     made = base
     for field, value in values.items():
         if field not in known:
-            raise Problem(422, "field", f"expected a field of a sheet, got {field!r:.60}")
+            raise Unfit(field[:60], f"expected a field of a sheet, got {field!r:.60}")
         try:
             made = _with(made, field, _convert(value, _hint(field), field))
-        except Problem as problem:
-            wrong[field] = problem.message
+        except Unfit as unfit:
+            wrong[field] = unfit.reason
     if draws is not None:
         made = replace(made, draws=tuple(_chosen_draw(base, choice) for choice in draws))
     made = _as_house(base, made, name)
@@ -224,12 +232,12 @@ def _chosen_draw(base: Sheet, choice: DrawChoice) -> Draw:
     if choice.index is not None:
         if not 0 <= choice.index < len(base.draws):
             last = len(base.draws) - 1
-            raise Problem(422, "field", f"draws: expected from 0 to {last}, got {choice.index}")
+            raise Unfit("draws", f"expected from 0 to {last}, got {choice.index}")
         draw = base.draws[choice.index]
     else:
         found = [draw for draw in _OFFERED if draw.rule == choice.rule]
         if not found:
-            raise Problem(422, "field", f"draws: expected a draw rule, got {choice.rule!r:.60}")
+            raise Unfit("draws", f"expected a draw rule, got {choice.rule!r:.60}")
         draw = replace(found[0], source=_HOUSE)
     wanted = {
         key: value
@@ -243,15 +251,15 @@ def _convert(value: Any, hint: Any, field: str) -> Any:
     """Return a value of JSON as a field's type, or raise what was expected."""
     if get_origin(hint) is tuple:
         if not isinstance(value, list) or len(value) > 20:
-            raise Problem(422, "field", f"{field}: expected a list, got {value!r:.60}")
+            raise Unfit(field, f"expected a list, got {value!r:.60}")
         return tuple(_convert(item, get_args(hint)[0], field) for item in value)
     if get_origin(hint) is Literal:
         if value not in get_args(hint):
             wanted = ", ".join(map(str, get_args(hint)))
-            raise Problem(422, "field", f"{field}: expected one of {wanted}, got {value!r:.60}")
+            raise Unfit(field, f"expected one of {wanted}, got {value!r:.60}")
         return value
     if type(value) is not hint:
-        raise Problem(422, "field", f"{field}: expected {hint.__name__}, got {value!r:.60}")
+        raise Unfit(field, f"expected {hint.__name__}, got {value!r:.60}")
     return value
 
 

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from damier.errors import DamierError
-from damier.web.live.client import POLICY
+from damier.web.codes import close_of
+from damier.web.errors import ApiError, language_of, trouble_of
 from damier.web.live.messages import UNREADABLE
 from damier.web.study.engines import Superseded
 from damier.web.study.language import known_language, say
@@ -23,7 +24,6 @@ from damier.web.study.messages import (
     decoder,
     encoder,
 )
-from damier.web.study.problems import Problem
 from damier.web.study.searches import lines_of, stream
 from damier.web.study.sheets import chosen_sheet
 from damier.web.study.words import read_position
@@ -54,7 +54,7 @@ class Session:
             while True:
                 text = await self.socket.receive_text()
                 if not self.pace.allow():
-                    await self.socket.close(POLICY, "too-fast")
+                    await self.socket.close(close_of("too-fast"), "too-fast")
                     return
                 await self._receive(text)
         except (WebSocketDisconnect, KeyError):  # gone, or a frame that is no text
@@ -66,7 +66,8 @@ class Session:
         try:
             asked = decoder.decode(text)
         except UNREADABLE as error:
-            await self._tell(Trouble(0, "message", str(error)))
+            unread = ApiError("bad-message", reason=str(error))
+            await self._tell_trouble(0, unread, language_of(self.socket))
             return
         await self._stop()
         if not isinstance(asked, Stop):
@@ -87,8 +88,7 @@ class Session:
         except Superseded:
             return
         except DamierError as error:
-            problem = Problem.of(error)
-            await self._tell(Trouble(asked.id, problem.code, problem.message))
+            await self._tell_trouble(asked.id, error, known_language(asked.lang))
 
     async def _analyse(self, asked: Analyse, lang: str) -> None:
         sheet = chosen_sheet(asked.sheet, asked.sheet_toml)
@@ -128,6 +128,10 @@ class Session:
 
     async def _ask_tables(self, position: Position) -> TableShape | None:
         return await self.engines.ask_tables(position)
+
+    async def _tell_trouble(self, id_: int, error: DamierError, lang: str) -> None:
+        told = trouble_of(error, lang)
+        await self._tell(Trouble(id_, told.code, told.message, told.detail))
 
     async def _tell(self, message: Told) -> None:
         if self.socket.client_state is WebSocketState.CONNECTED:

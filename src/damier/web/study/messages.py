@@ -1,6 +1,6 @@
 """What is said over the websocket of the analysis page, one message a frame."""
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta
@@ -49,11 +49,12 @@ class Waiting(msgspec.Struct, tag="waiting", tag_field="type"):
 
 
 class Trouble(msgspec.Struct, tag="problem", tag_field="type"):
-    """Why nothing comes."""
+    """Why nothing comes: the code, sentence and facts of a refusal over HTTP."""
 
     id: int
     code: str
     message: str
+    detail: dict[str, Any] = {}
 
 
 Asked = Analyse | Stop

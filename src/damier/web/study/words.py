@@ -11,8 +11,8 @@ from damier.board.setup import Setup
 from damier.errors import NoSuchSquare, NotationError, SetupError
 from damier.position import Position
 from damier.texts.speech import side_name
+from damier.web.errors import ApiError
 from damier.web.study.language import say
-from damier.web.study.problems import Problem
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -27,24 +27,24 @@ _LETTERS = re.compile(r"[WBZ]([wWbBzZe]+)")
 
 
 def read_position(fen: str | None, sheet: Sheet, lang: str) -> Position:
-    """Return the position of a FEN, the start without one; raise Problem in words of `lang`."""
+    """Return the position of a FEN, the start without one; raise ApiError in words of `lang`."""
     if not fen:
         return Position.start(sheet)
     if len(fen) > LONGEST_FEN:
-        raise Problem(413, "too-large", say("fen-too-long", lang, most=LONGEST_FEN))
+        raise ApiError("too-large", say("fen-too-long", lang, most=LONGEST_FEN))
     try:
         setup = parse_fen(fen, sheet)
     except NotationError as error:
         said = why_unreadable(fen, sheet, lang)
-        raise Problem(422, "fen", said, {"expected": str(error)}) from None
+        raise ApiError("bad-notation", said, reason=str(error)) from None
     try:
         return Position.from_setup(setup, sheet)
     except SetupError as error:
         problems = list(setup_words(setup, sheet, lang))
         message = " ".join(problems) or str(error)
         squares = crown_row_men(setup, sheet)
-        raise Problem(
-            422, "setup", message, {"problems": problems, "squares": squares, "fen": fen}
+        raise ApiError(
+            "bad-position", message, problems=problems, squares=squares, fen=fen
         ) from None
 
 

@@ -41,7 +41,7 @@ export function pictureOf(ref, fen, kind, flip, theme) {
 /** The game of a table, as PDN, with its house rules if it has any. @param {string} table @returns {Promise<{pdn: string, toml: string | null}>} */
 export async function gameOfTable(table) {
   const answer = await fetch(`/api/tables/${encodeURIComponent(table)}.pdn`, { headers: keyTo(table) });
-  if (!answer.ok) throw new ApiError(answer.status, 'table', t('analysis-no-table'));
+  if (!answer.ok) throw new ApiError(answer.status, 'no-table', t('analysis-no-table'));
   const pdn = await answer.text();
   return { pdn, toml: HOUSE.test(pdn) ? await houseOfTable(table) : null };
 }

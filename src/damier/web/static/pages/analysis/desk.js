@@ -45,7 +45,7 @@ export class Desk {
     this.changed = changed;
     this.tree = new Tree('');
     this.now = this.tree.root;
-    this.engine = new EngineLine({ heard: (message) => this.#heard(message), lost: () => this.#lost() });
+    this.engine = new EngineLine({ heard: (message) => this.#heard(message), lost: (code) => this.#lost(code) });
   }
 
   // ---- where we are
@@ -146,10 +146,11 @@ export class Desk {
     this.changed();
   }
 
-  #lost() {
+  /** @param {string} code  why the server hung up; nothing if it did not */
+  #lost(code) {
     if (!this.thinking) return;
     this.thinking = false;
-    this.said = t('analysis-lost');
+    this.said = code ? t(`server-${code}`) : t('analysis-lost');
     this.changed();
   }
 

@@ -1,12 +1,12 @@
 /**
  * The line to the server's engine: one question at a time, answers as they are found.
  *
- *     const engine = new EngineLine({heard: (message) => …, lost: () => …});
+ *     const engine = new EngineLine({heard: (message) => …, lost: (code) => …});
  *     engine.ask({type: 'analyse', fen, sheet, lines: 3, seconds: 30});
  *     engine.stop();
  *
- * The socket is opened with the first question. If it breaks, `lost` is told; the next question
- * opens another one.
+ * The socket is opened with the first question. If it breaks, `lost` is told, with the server's code
+ * where the server closed it; the next question opens another one.
  */
 
 /** @typedef {{type: string, id: number, [key: string]: any}} Message */
@@ -16,7 +16,7 @@ export class EngineLine {
   #socket = null;
   #id = 0;
 
-  /** @param {{heard: (message: Message) => void, lost: () => void}} listeners */
+  /** @param {{heard: (message: Message) => void, lost: (code: string) => void}} listeners */
   constructor({ heard, lost }) {
     this.heard = heard;
     this.lost = lost;
@@ -47,8 +47,8 @@ export class EngineLine {
     const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/analysis`);
     this.#socket = socket;
     socket.onmessage = (event) => this.#receive(JSON.parse(event.data));
-    socket.onclose = () => {
-      if (this.#socket === socket) this.lost();
+    socket.onclose = ({ reason }) => {
+      if (this.#socket === socket) this.lost(reason);
     };
     return socket;
   }

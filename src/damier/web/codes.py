@@ -1,0 +1,79 @@
+"""Every code that the server says no with: one vocabulary for REST and all websockets.
+
+A move that the rules do not allow is refused with the code of its refusal, everything else with one
+of these. The sentence of a code is `server-<code>` in the texts.
+"""
+
+from __future__ import annotations
+
+from damier.position.refusal import FIELD_OF
+
+# The HTTP status of each code.
+CODES: dict[str, int] = {
+    # what was asked
+    "bad-request": 422,
+    "bad-message": 422,
+    "expected-hello": 422,
+    "too-large": 413,
+    "not-found": 404,
+    "no-such-method": 405,
+    # sheets, positions, moves and games
+    "no-sheet": 404,
+    "bad-sheet": 422,
+    "bad-position": 422,
+    "bad-notation": 422,
+    "bad-move": 422,
+    "ambiguous": 422,
+    "too-many-moves": 422,
+    "no-game": 422,
+    "no-analysis": 422,
+    "no-text": 404,
+    # at a table
+    "no-table": 404,
+    "bad-token": 403,
+    "not-a-player": 403,
+    "not-your-turn": 409,
+    "not-now": 409,
+    "stale": 409,
+    "waiting": 409,
+    "game-over": 409,
+    "used-id": 409,
+    "seat-taken": 409,
+    "own-table": 409,
+    "table-full": 409,
+    # who may ask, and how much
+    "foreign-host": 403,
+    "foreign-origin": 403,
+    "not-here": 403,
+    "too-fast": 429,
+    "too-slow": 429,
+    "too-many-requests": 429,
+    "too-many-tables": 429,
+    "too-many-sockets": 429,
+    "server-full": 503,
+    "try-again": 503,
+}
+# Moves that the rules do not allow.
+REFUSALS = tuple(FIELD_OF)
+_RULE_BROKEN = 422
+
+# How a websocket is closed, where it is not for a breach of policy.
+_CLOSES: dict[str, int] = {
+    "too-slow": 1013,
+    "too-many-sockets": 1013,
+    "server-full": 1013,
+    "too-large": 1009,
+    "try-again": 1012,
+    "bad-token": 4403,
+}
+_POLICY = 1008
+
+
+def status_of(code: str) -> int:
+    """Return the HTTP status of a code."""
+    return CODES.get(code, _RULE_BROKEN)
+
+
+def close_of(code: str) -> int:
+    """Return the number with which a websocket is closed for a code."""
+    return _CLOSES.get(code, _POLICY)
