@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from itertools import product
 from typing import TYPE_CHECKING
 
 import pytest
@@ -14,11 +16,20 @@ from damier.protocols.strength import Mind
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from damier.rules import Sheet
+
 
 @pytest.fixture(autouse=True)
 def own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
     shared._open.clear()
+
+
+def house_of(width: int, height: int) -> Sheet:
+    """Return house rules for another board."""
+    kndb = damier.sheet("kndb")
+    board = replace(kndb.board, width=width, height=height, men_rows=1)
+    return replace(kndb, shelf="house", board=board)
 
 
 def test_small_tables_are_made_once() -> None:
@@ -32,6 +43,26 @@ def test_small_tables_are_made_once() -> None:
 def test_house_rules_leave_nothing_behind(tmp_path: Path) -> None:
     shared_tables("examples/house.toml")
     assert not list(tmp_path.rglob("*.*"))
+
+
+def test_house_rules_are_made_in_memory_when_asked(tmp_path: Path) -> None:
+    tables = shared_tables("examples/house.toml", house=True)
+    assert tables.available_pieces == 3
+    assert shared_tables("examples/house.toml") is tables
+    assert not list(tmp_path.rglob("*"))
+
+
+def test_house_rules_of_a_large_board_are_not_made(tmp_path: Path) -> None:
+    assert shared_tables(house_of(14, 14), house=True).available_pieces == 0
+    assert not list(tmp_path.rglob("*"))
+
+
+def test_only_the_last_few_sheets_are_kept_open() -> None:
+    first = shared_tables("examples/house.toml")
+    for width, height in product((4, 6, 8, 10), (4, 6)):
+        shared_tables(house_of(width, height))
+    assert len(shared._open) == shared._MOST
+    assert shared_tables("examples/house.toml") is not first
 
 
 @pytest.mark.parametrize("best", [lambda: Opponent("english", "best"), lambda: Mind("english")])

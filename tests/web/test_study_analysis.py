@@ -57,6 +57,14 @@ def test_the_endgame_tables_answer(client):
     assert found["table"]["plies"] == len(found["table"]["line"])
 
 
+def test_the_endgame_tables_answer_by_house_rules(client):
+    house = {"extends": "english", "fields": {"king.flies": True}}
+    toml = client.post("/api/house", json=house).json()["toml"]
+    asked = {"sheet_toml": toml, "fen": "W:WK14,K15:BK32", "time": 0.1}
+    found = client.post("/api/analysis", json=asked).json()
+    assert found["table"]["result"] in ("win", "draw", "loss")
+
+
 def test_time_is_limited(client):
     answer = client.post("/api/analysis", json={"sheet": "kndb", "time": 11})
     assert answer.json()["error"]["code"] == "bad-request"

@@ -14,27 +14,30 @@ if TYPE_CHECKING:
 
 AT_ONCE = 3  # pieces
 _LARGEST = 40_000_000  # positions of tables that are made without being asked for
+_LARGEST_HOUSE = 4_000_000  # the same by house rules, which anybody may bring: some seconds
 _MOST = 8  # sheets at a time
 
 _open: OrderedDict[str, Tables] = OrderedDict()
 _opening = threading.Lock()
 
 
-def shared_tables(sheet: str | Sheet) -> Tables:
+def shared_tables(sheet: str | Sheet, *, house: bool = False) -> Tables:
     """Return all tables the cache directory has for a sheet; small ones are made in seconds.
 
-    House rules come and go: their tables are used where someone has built them.
+    House rules come and go: their tables are used where someone has built them. With `house` they
+    are made, too, but in memory, until the tables of other sheets take their place.
     """
     rules = sheet_named(sheet)
+    is_house = rules.shelf == "house"
     with _opening:
-        tables = _open.pop(rules.play_hash, None) or _ready(rules)
+        tables = _open.pop(rules.play_hash, None) or Tables(rules)
         _open[rules.play_hash] = tables
         while len(_open) > _MOST:
             _open.popitem(last=False)
+        if (house or not is_house) and _size(tables) <= (_LARGEST_HOUSE if is_house else _LARGEST):
+            tables.ready(AT_ONCE, keep=not is_house)
     return tables
 
 
-def _ready(sheet: Sheet) -> Tables:
-    tables = Tables(sheet)
-    small = sum(map(tables.core.size, tables.materials(AT_ONCE))) <= _LARGEST
-    return tables.ready(AT_ONCE) if small and sheet.shelf != "house" else tables
+def _size(tables: Tables) -> int:
+    return sum(map(tables.core.size, tables.materials(AT_ONCE)))

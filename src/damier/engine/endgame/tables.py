@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from contextlib import nullcontext
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal, NamedTuple
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from damier.rules.sheet import Colour
 
 MOST_PIECES = 7
+Place = Literal["folder", "either", "memory"]  # where new tables go; either: memory if need be
 _RESULTS: dict[int, Literal["win", "draw", "loss"]] = {1: "win", 0: "draw", -1: "loss"}
 
 
@@ -69,6 +71,7 @@ class Tables:
         )
         self.damaged: dict[Material, str] = {}
         self._promised = 0
+        self._place: Place = "either"
         for material in self.materials(min(pieces, MOST_PIECES)):
             self._mount(material)
 
@@ -88,13 +91,16 @@ class Tables:
             known = pieces
         return known
 
-    def ready(self, pieces: int = 3) -> Tables:
+    def ready(self, pieces: int = 3, *, keep: bool = True) -> Tables:
         """Make sure of the tables up to so many pieces, in memory if the folder is read-only.
 
-        Up to three pieces this takes a few seconds the first time.
+        Up to three pieces this takes a few seconds the first time. Without `keep` the folder is
+        left alone, and what is made goes with this object.
         """
-        self._build(pieces, None, None, in_memory=True)
-        self._promised = max(self._promised, pieces)
+        if pieces > self._promised:
+            self._place = "either" if keep else "memory"
+            self._build(pieces, None, None, self._place)
+            self._promised = pieces
         return self
 
     def build(
@@ -108,7 +114,7 @@ class Tables:
 
         Each is stored as soon as it is finished: a build that was stopped goes on where it was.
         """
-        self._build(pieces, progress, threads, in_memory=False)
+        self._build(pieces, progress, threads, "folder")
 
     def probe(self, position: Position) -> Probe | None:
         """Return how a position ends with best play; None where no table answers."""
@@ -154,7 +160,7 @@ class Tables:
         self._unmount(material, "damaged")
         if material.pieces > self._promised:
             return False
-        self._build(material.pieces, None, None, in_memory=True)
+        self._build(material.pieces, None, None, self._place)
         return True
 
     def _build(
@@ -162,8 +168,7 @@ class Tables:
         pieces: int,
         progress: Callable[[Progress], object] | None,
         threads: int | None,
-        *,
-        in_memory: bool,
+        place: Place,
     ) -> None:
         if not 2 <= pieces <= MOST_PIECES:
             raise EngineError(f"expected from 2 to {MOST_PIECES} pieces, got {pieces}")
@@ -178,30 +183,36 @@ class Tables:
 
             report(0)
             if not self._is_sound(material):
-                with self.folder.lock():
+                with nullcontext() if place == "memory" else self.folder.lock():
                     # Somebody else may have made it while we waited.
                     if not (self._mount(material) and self._is_sound(material)):
-                        self._make(material, threads or os.cpu_count() or 1, report, in_memory)
+                        self._make(material, threads or os.cpu_count() or 1, report, place)
             report(1)
             done += self.core.size(material)
 
     def _make(
-        self, material: Material, threads: int, report: Callable[[float], None], in_memory: bool
+        self, material: Material, threads: int, report: Callable[[float], None], place: Place
     ) -> None:
         try:
             content = self.core.build(material, threads=threads, report=report)
         except OverflowError as error:
             raise EngineError(f"cannot make the table {material}: {error}") from error
-        try:
-            path = self.folder.write(material, content)
-        except OSError as error:
-            if not in_memory:
-                place = self.folder.path
-                raise EngineError(f"cannot keep tables in {place}: {error.strerror}") from error
+        path = None if place == "memory" else self._write(material, content, place)
+        if path is None:
             self.core.mount_bytes(material, content)
         else:
             self.core.mount(material, str(path))
         self.damaged.pop(material, None)
+
+    def _write(self, material: Material, content: bytes, place: Place) -> Path | None:
+        """Return where a table is kept now; None if it cannot be and does not have to."""
+        try:
+            return self.folder.write(material, content)
+        except OSError as error:
+            if place == "either":
+                return None
+            folder = self.folder.path
+            raise EngineError(f"cannot keep tables in {folder}: {error.strerror}") from error
 
     def _mount(self, material: Material) -> bool:
         """Use the file of a table if there is one; remember why not."""

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from damier.engine import Engine
 from damier.web.errors import ApiError
-from damier.web.study.endgames import Endgames
+from damier.web.study import endgames
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
@@ -41,7 +41,6 @@ class Engines:
         # who ask them waits for endgame tables that are being made.
         self.executor = executor or ThreadPoolExecutor(at_once + 1, "study")
         self.at_once = at_once
-        self.endgames = Endgames()
         self._archivist = ThreadPoolExecutor(1, "endgames")
         self._free = asyncio.Semaphore(at_once)
         self._idle: OrderedDict[str, Engine] = OrderedDict()
@@ -58,10 +57,10 @@ class Engines:
 
     async def ask_tables(self, position: Position) -> TableShape | None:
         """Ask the endgame tables, in a thread of their own; None where they have no answer."""
-        if not self.endgames.suits(position):
+        if not endgames.suits(position):
             return None
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._archivist, self.endgames.ask, position)
+        return await loop.run_in_executor(self._archivist, endgames.ask, position)
 
     @asynccontextmanager
     async def lend(self, sheet: Sheet, visitor: str) -> AsyncIterator[Engine]:
@@ -105,7 +104,6 @@ class Engines:
         """Let the threads end."""
         self._archivist.shutdown(wait=False, cancel_futures=True)
         self.executor.shutdown(wait=False, cancel_futures=True)
-        self.endgames.close()
 
 
 def engines_of(app: Starlette) -> Engines:
