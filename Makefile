@@ -25,7 +25,7 @@ $(VENV)/.tools: pyproject.toml | $(BIN)/python
 
 $(STAMP): $(VENV)/.tools $(CORE)
 	@echo "· building the core and installing damier (about half a minute)"
-	@$(BIN)/pip install --quiet --no-build-isolation --editable '.[notebook,png,tui,web]'
+	@$(BIN)/pip install --quiet --no-build-isolation --editable '.[notebook,png,postgres,tui,web]'
 	@$(BIN)/python -m compileall -q src/damier
 	@touch $@
 
@@ -45,9 +45,10 @@ lint: install js/node_modules ## Check style and types, of Python and of the bro
 	@$(BIN)/mypy
 	@cd js && npm run --silent check
 
-machine: ## Install what tests and checks need from Debian: a browser, a terminal, Node.js
-	@for tool in chromium tmux npm; do \
+machine: ## Install what tests and checks need from Debian: a browser, a terminal, Node.js, PostgreSQL
+	@export DEBIAN_FRONTEND=noninteractive; for tool in chromium tmux npm postgresql; do \
 	  command -v $$tool >/dev/null && continue; \
+	  ls /usr/lib/$$tool/*/bin/initdb >/dev/null 2>&1 && continue; \
 	  echo "· installing $$tool"; \
 	  { apt-get update && apt-get install --yes --no-install-recommends $$tool fonts-dejavu; } >/dev/null || exit 1; \
 	done

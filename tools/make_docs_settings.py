@@ -22,7 +22,8 @@ ABOUT = {
     "host": "Where to listen. 127.0.0.1 is this machine only.",
     "port": "The port.",
     "data": "The folder of games and keys.",
-    "database": "The URL of the database; without one, a SQLite file in the data folder.",
+    "database": "The URL of the database, such as `postgresql://user@host/name`; without one, a "
+    "SQLite file in the data folder.",
     "hosts": "The names the server answers to; without any, those of this machine when it listens "
     "on loopback, otherwise every name.",
     "origins": "Other sites whose pages may use this server.",

@@ -7,11 +7,22 @@ from importlib import resources
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import event
+from sqlalchemy import event, make_url
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from damier.errors import DamierError
+from damier.storage import postgres
+
 if TYPE_CHECKING:
-    from sqlalchemy import Connection
+    from sqlalchemy import URL, Connection
+    from sqlalchemy.ext.asyncio import AsyncConnection
+
+_SQLITE, _POSTGRESQL = "sqlite+aiosqlite", "postgresql+psycopg"
+_DRIVERS = {
+    **dict.fromkeys(("sqlite", _SQLITE), _SQLITE),
+    **dict.fromkeys(("postgres", "postgresql", _POSTGRESQL), _POSTGRESQL),
+}
 
 # A commit is on the disk before it returns: FULL also syncs the write-ahead log. That log is copied
 # into the file by `tidy`, so that no commit has to wait for it.
@@ -24,24 +35,74 @@ _PRAGMAS = (
 )
 
 
+class StorageError(DamierError):
+    """A database that cannot be used."""
+
+
 def sqlite_url(file: str) -> str:
     """Return the URL of a SQLite file."""
-    return f"sqlite+aiosqlite:///{file}"
+    return f"{_SQLITE}:///{file}"
 
 
 def connect(url: str) -> AsyncEngine:
-    """Return an engine for a URL: `sqlite+aiosqlite:///file` or `postgresql+psycopg://…`."""
-    engine = create_async_engine(url, hide_parameters=True)
-    if engine.dialect.name == "sqlite":
-        _keep_private(engine.url.database)
+    """Return an engine for a URL: `sqlite:///file` or `postgresql://user@host/name`."""
+    place = _parse_url(url)
+    if place.drivername == _SQLITE:
+        engine = create_async_engine(place, hide_parameters=True)
+        _keep_private(place.database)
         event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+        return engine
+    given = {
+        name: value for name, value in postgres.CONNECT_ARGS.items() if name not in place.query
+    }
+    # Connections that were open when the database went away are noticed before they are used.
+    engine = create_async_engine(
+        place, hide_parameters=True, pool_pre_ping=True, connect_args=given
+    )
+    postgres.prepare(engine.sync_engine)
     return engine
+
+
+def _parse_url(url: str) -> URL:
+    """Return a URL with its driver; errors never quote it, as it may hold a password."""
+    wanted = "expected a database such as sqlite:///file or postgresql://user@host/name"
+    try:
+        place = make_url(url)
+    except (ArgumentError, ValueError) as error:
+        raise StorageError(f"{wanted}, got no URL") from error
+    if place.drivername not in _DRIVERS:
+        raise StorageError(f"{wanted}, got {place.drivername}")
+    return place.set(drivername=_DRIVERS[place.drivername])
+
+
+async def try_out(url: str) -> None:
+    """Raise StorageError unless the database answers and no other server uses it."""
+    engine = connect(url)
+    try:
+        async with engine.connect() as connection:
+            await claim(connection)
+    except SQLAlchemyError as error:
+        if postgres.is_not_free(error):
+            raise StorageError("expected a database that no other server uses") from error
+        reason = getattr(error, "orig", None) or error
+        raise StorageError(f"expected a database that answers, got: {reason}") from error
+    finally:
+        await engine.dispose()
+
+
+async def claim(connection: AsyncConnection) -> None:
+    """Keep other servers away from PostgreSQL; from a SQLite file, its folder's lock does."""
+    if connection.dialect.name == "postgresql":
+        await connection.run_sync(postgres.claim)
 
 
 def _keep_private(file: str | None) -> None:
     """Make a new file that only its owner may read; SQLite gives its other files the same mode."""
-    if file and file != ":memory:" and Path(file).parent.is_dir():
-        os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
+    if not file or file == ":memory:":
+        return
+    if not Path(file).parent.is_dir():
+        raise StorageError(f"expected a folder for the database, got {Path(file).parent}")
+    os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
 
 
 def _prepare_sqlite(connection: Any, _record: object) -> None:

@@ -92,15 +92,22 @@ class Store:
         self._run_id = 0
 
     async def open(self) -> None:
-        """Bring the database up to date and begin a run."""
-        await migrate(self._engine)
+        """Take hold of the database, bring it up to date and begin a run."""
+        try:
+            await self._writer.start()
+            await migrate(self._engine)
+            await self._begin_run()
+        except BaseException:
+            await self.close()
+            raise
+        self._heart = asyncio.create_task(self._live(), name="heartbeat")
+
+    async def _begin_run(self) -> None:
         now = time.time()
         async with self._engine.begin() as connection:
             made = await connection.execute(insert(runs).values(started=now, alive=now))
             key = made.inserted_primary_key
             self._run_id = int(key[0]) if key else 0
-        self._writer.start()
-        self._heart = asyncio.create_task(self._live(), name="heartbeat")
 
     async def close(self) -> None:
         """Write what waits and let go of the database."""
@@ -161,6 +168,8 @@ class Store:
 
     async def load(self, table: str) -> StoredTable | None:
         """Return a table with its events, or None; whatever was to be written before is seen."""
+        if "\0" in table:
+            return None  # PostgreSQL takes no such question
         await self._writer.write([])
         async with self._engine.connect() as connection:
             found = await connection.execute(select(tables).where(tables.c.id == table))

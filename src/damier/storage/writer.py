@@ -6,14 +6,14 @@ import asyncio
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import bindparam, insert, update
+from sqlalchemy.exc import OperationalError
 
+from damier.storage.database import claim
 from damier.storage.schema import events, runs, seats, tables
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from sqlalchemy import Executable
-    from sqlalchemy.ext.asyncio import AsyncEngine
+    from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 Row = dict[str, Any]
 _BATCH = 500
@@ -43,6 +43,7 @@ UPDATE_RUN = update(runs).where(runs.c.id == bindparam("key")).values(alive=bind
 _ORDER = (INSERT_TABLE, INSERT_SEAT, INSERT_EVENT, UPDATE_TABLE, UPDATE_SEAT, UPDATE_RUN)
 
 Job = list[tuple["Executable", Row]]
+Batch = list[tuple[Job, asyncio.Future[None]]]
 
 
 class Writer:
@@ -54,9 +55,16 @@ class Writer:
         self._task: asyncio.Task[None] | None = None
         self.batches = 0
 
-    def start(self) -> None:
-        """Begin to write."""
-        self._task = asyncio.create_task(self._run(), name="writer")
+    async def start(self) -> None:
+        """Take hold of the database and begin to write."""
+        connection = await self._engine.connect()
+        try:
+            async with connection.begin():
+                await claim(connection)
+        except BaseException:
+            await connection.close()
+            raise
+        self._task = asyncio.create_task(self._run(connection), name="writer")
 
     async def stop(self) -> None:
         """Write what waits, and stop."""
@@ -71,8 +79,8 @@ class Writer:
         self._waiting.put_nowait((job, done))
         await done
 
-    async def _run(self) -> None:
-        async with self._engine.connect() as connection:
+    async def _run(self, connection: AsyncConnection) -> None:
+        try:
             ending = False
             while not ending:
                 batch = [await self._waiting.get()]
@@ -82,33 +90,42 @@ class Writer:
                 jobs = [entry for entry in batch if entry is not None]
                 if jobs:
                     await self._write_batch(connection, jobs)
+        finally:
+            await connection.close()
 
     async def _write_batch(
-        self, connection: Any, batch: Sequence[tuple[Job, asyncio.Future[None]]]
+        self, connection: AsyncConnection, batch: Batch, *, is_second: bool = False
     ) -> None:
-        """Write a batch in one transaction; if that fails, each job by itself."""
+        """Write a batch in one transaction; if one of its rows cannot be, each job by itself.
+
+        A connection that was lost is made anew, once. What had been stored all the same is not
+        stored twice: the keys of its rows are taken.
+        """
         self.batches += 1
         try:
             async with connection.begin():
+                await claim(connection)
                 for statement in _ORDER:
                     rows = [row for job, _ in batch for kind, row in job if kind is statement]
                     if rows:
                         await connection.execute(statement, rows)
         except Exception as error:
-            await self._one_by_one(connection, batch, error)
+            # A database that is away, full or locked is no job's fault: one by one, all would fail.
+            is_away = connection.invalidated or isinstance(error, OperationalError)
+            if connection.invalidated and not is_second:
+                await self._write_batch(connection, batch, is_second=True)
+            elif len(batch) > 1 and not is_away:
+                for entry in batch:
+                    await self._write_batch(connection, [entry])
+            else:
+                _fail(batch, error)
         else:
             for _, done in batch:
                 if not done.done():
                     done.set_result(None)
 
-    async def _one_by_one(
-        self,
-        connection: Any,
-        batch: Sequence[tuple[Job, asyncio.Future[None]]],
-        error: Exception,
-    ) -> None:
-        if len(batch) > 1:
-            for entry in batch:
-                await self._write_batch(connection, [entry])
-        elif not batch[0][1].done():
-            batch[0][1].set_exception(error)
+
+def _fail(batch: Batch, error: Exception) -> None:
+    for _, done in batch:
+        if not done.done():
+            done.set_exception(error)

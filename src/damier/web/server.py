@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import logging
 import socket
@@ -13,6 +14,7 @@ import structlog
 import uvicorn
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from damier.storage.database import try_out
 from damier.web.app import make_app
 from damier.web.lock import hold
 from damier.web.settings import SettingError
@@ -28,6 +30,7 @@ def run(settings: Settings, *, browser: bool) -> None:
     """Serve until Ctrl-C."""
     set_up_logs(settings.log_level)
     with hold(settings.data):
+        asyncio.run(try_out(settings.url))
         _serve(settings, browser=browser)
 
 

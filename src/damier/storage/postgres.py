@@ -1,0 +1,75 @@
+"""What PostgreSQL needs besides its tables: patience that ends, one server, and quiet errors."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from sqlalchemy import event, text
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection, Engine
+    from sqlalchemy.engine import ExceptionContext
+
+# How long to wait for a database that is away, and for a connection that went dead; a URL may say
+# otherwise (`?connect_timeout=20`).
+CONNECT_ARGS: dict[str, Any] = {
+    "client_encoding": "utf8",
+    "connect_timeout": 5,
+    "fallback_application_name": "damier",
+    "keepalives_idle": 10,
+    "keepalives_interval": 5,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 20_000,
+}
+# The same for the other end: nobody waits for a lock for ever, and what a server that vanished has
+# claimed is free again soon.
+SESSION = {
+    "lock_timeout": "5s",
+    "tcp_keepalives_idle": "10",
+    "tcp_keepalives_interval": "5",
+    "tcp_keepalives_count": "3",
+}
+# A commit is on the disk before it returns. Any stricter choice of the database stays.
+_SYNCED = "SELECT set_config('synchronous_commit', 'on', false) WHERE 'off' = "
+_SYNCED += "current_setting('synchronous_commit')"
+_CLAIM = text("SELECT pg_advisory_lock(hashtext('damier ' || current_schema()))")
+_NOT_FREE = "55P03"
+
+
+def prepare(engine: Engine) -> None:
+    """Set up every connection of an engine."""
+    event.listen(engine, "connect", _prepare_connection)
+    event.listen(engine, "handle_error", _keep_quiet)
+
+
+def _prepare_connection(connection: Any, _record: object) -> None:
+    cursor = connection.cursor()
+    for name, value in SESSION.items():
+        cursor.execute("SELECT set_config(%s, %s, false)", (name, value))
+    cursor.execute(_SYNCED)
+    cursor.close()
+    connection.commit()
+
+
+def _keep_quiet(context: ExceptionContext) -> None:
+    """Leave out of an error the details, which quote what players wrote."""
+    found: Any = context.original_exception
+    primary = getattr(getattr(found, "diag", None), "message_primary", None)
+    if primary is None:
+        return
+    found.args = (primary,)
+    if context.sqlalchemy_exception is not None:
+        kind = type(found)
+        context.sqlalchemy_exception.args = (f"({kind.__module__}.{kind.__name__}) {primary}",)
+
+
+def claim(connection: Connection) -> None:
+    """Keep other servers away while this connection lasts; fails if one is there and stays."""
+    if "claimed" not in connection.info:
+        connection.execute(_CLAIM)
+        connection.info["claimed"] = True
+
+
+def is_not_free(error: Exception) -> bool:
+    """Tell whether somebody else held a lock for too long."""
+    return getattr(getattr(error, "orig", None), "sqlstate", None) == _NOT_FREE
