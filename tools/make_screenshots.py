@@ -131,6 +131,7 @@ SCENES = [
         act=clicked("[data-act=resign]", ".slip .primary"),
     ),
     Scene("analysis", "/analysis"),
+    Scene("analysis-from", f"/analysis?sheet=djeco&fen={DJECO}", act=clicked("[data-act=from]")),
     Scene("editor", "/analysis?edit"),
     Scene("rules", "/rules/hotte-nl#5"),
     Scene("shelf", "/rules"),

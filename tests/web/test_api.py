@@ -61,6 +61,8 @@ def test_a_sheet_that_does_not_exist(server: Server) -> None:
         ({"sheet_toml": "id = 1"}, "bad-sheet"),
         ({"start_fen": "W:W1:B50"}, "bad-position"),
         ({"start_fen": "chess"}, "bad-notation"),
+        ({"start_fen": "W:W31:B"}, "game-over"),
+        ({"start_fen": "W:W31:B1", "opponent": {"kind": "lobby"}}, "bad-request"),
         ({"control": "soon"}, "bad-notation"),
         ({"opponent": {"kind": "computer", "level": 11}}, "bad-request"),
         ({"colour": "red"}, "bad-request"),

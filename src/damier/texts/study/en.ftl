@@ -66,6 +66,10 @@ analysis-last = To the end
 analysis-turn = Turn the board
 analysis-edit = Set up
 analysis-papers = Open, save
+# A button, and the heading of what it opens: a game against the computer.
+analysis-from = Play from here
+from-hint = Against the computer, from the position on the board.
+from-go = Begin
 # A button: the engine judges every move of the game.
 analysis-judge = Judge the game
 analysis-judging = Judging the game

@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, Self
 
 from fastapi import APIRouter, Header, Path, Response
-from pydantic import BaseModel, Field
+from pydantic import BaseModel, Field, model_validator
 
 from damier.board.setup import opponent
 from damier.rules.sheet import Colour  # noqa: TC001  pydantic reads annotations
@@ -53,7 +53,18 @@ class AskedTable(BaseModel):
     colour: Literal["white", "black", "lot"] = "lot"
     control: str | None = Field(None, max_length=60, examples=["300+5"])
     name: Name = ""
-    start_fen: str | None = Field(None, max_length=1_000)
+    start_fen: str | None = Field(
+        None,
+        max_length=1_000,
+        description="Where the game begins; never in the lobby",
+    )
+
+    @model_validator(mode="after")
+    def _fair_to_strangers(self) -> Self:
+        """Let nobody sit down in the lobby at a position that somebody has prepared."""
+        if self.start_fen is not None and self.opponent.kind == "lobby":
+            raise ValueError("expected no start_fen in the lobby")
+        return self
 
 
 class MadeTable(BaseModel):
@@ -123,7 +134,9 @@ async def make_table(
         mine = asked.colour
     terms = _terms(asked, mine)
     # Says at once if a sheet, a position or a clock cannot be played with.
-    await asyncio.to_thread(terms.game)
+    game = await asyncio.to_thread(terms.game)
+    if game.outcome is not None:
+        raise ApiError("game-over")
     shared = asked.opponent.kind == "beside"
     table = await parts.hub.create(
         terms, {"white": visitor, "black": visitor} if shared else {mine: visitor}

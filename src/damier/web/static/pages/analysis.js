@@ -9,6 +9,7 @@ import { html, keyed, nothing, render } from '../vendor/lit.js';
 import { addressOf, gameOfTable, pictureOf, wanted } from './analysis/address.js';
 import { Desk } from './analysis/desk.js';
 import { editor } from './analysis/editor.js';
+import { fromPanel } from './analysis/from.js';
 import { graph } from './analysis/graph.js';
 import { arrows, effort, evalBar, lines, tableAnswer, verdict } from './analysis/lines.js';
 import { moves } from './analysis/moves.js';
@@ -79,7 +80,7 @@ function draw() {
 const page = () => {
   const words = verdictWords();
   return html`${evalBar(desk.draft ? null : desk.found, desk.turned, words)}${board()}
-    <section class="side">${desk.draft ? drawnEditor() : desk.papers ? drawnPapers() : study(words)}</section>
+    <section class="side">${desk.draft ? drawnEditor() : desk.papers ? drawnPapers() : desk.from ? drawnFrom() : study(words)}</section>
     ${desk.draft ? nothing : html`<div class="under">${drawnGraph()}${judgeButton()}</div>`}`;
 };
 
@@ -156,9 +157,9 @@ const controls = () => html`<div class="io">
   <span class="replay">${(/** @type {const} */ (['first', 'earlier', 'later', 'last'])).map((where) => html`<button class="iconbtn" type="button" aria-label=${t(`analysis-${where}`)}
     ?disabled=${where === 'first' || where === 'earlier' ? !desk.now.parent : !desk.now.children[0]} @click=${() => desk.step(where)}>${icon(where)}</button>`)}</span>
   <button class="iconbtn" type="button" aria-label=${t('analysis-turn')} title=${t('analysis-turn')} @click=${() => { desk.turned = !desk.turned; draw(); }}>${icon('turn')}</button>
-  <span class="gap"></span>
-  <button class="btn" type="button" @click=${() => desk.edit()}>${t('analysis-edit')}</button>
-  <button class="btn" type="button" @click=${() => desk.openPapers()}>${t('analysis-papers')}</button></div>`;
+  <span class="deeds"><button class="btn" type="button" @click=${() => desk.edit()}>${t('analysis-edit')}</button>
+    <button class="btn" type="button" @click=${() => desk.openPapers()}>${t('analysis-papers')}</button>
+    <button class="btn" type="button" data-act="from" ?disabled=${desk.over} @click=${() => desk.openFrom()}>${t('analysis-from')}</button></span></div>`;
 
 function judgeButton() {
   if (desk.judging) {
@@ -188,6 +189,10 @@ const drawnPapers = () => papersPanel(/** @type {import('./analysis/papers.js').
   read: (text) => void desk.readPdn(text), upload: (file) => void desk.upload(file), choose: (game) => void desk.choose(game), save: () => void desk.savePdn(),
   copyPdn: async () => copied('pdn', await desk.pdn()), copyLink: async () => copied('link', await addressOf(desk.book.ref, desk.now.fen)), leave: () => desk.leave(),
   svg: pictureOf(desk.book.ref, desk.now.fen, 'svg', desk.turned, prefs.get('theme')), png: pictureOf(desk.book.ref, desk.now.fen, 'png', desk.turned, prefs.get('theme')),
+});
+
+const drawnFrom = () => fromPanel(/** @type {import('./analysis/from.js').From} */ (desk.from), desk.book.sheet, {
+  choose: (change) => desk.chooseFrom(change), go: () => void desk.playFrom(), leave: () => desk.leave(), over: desk.over,
 });
 
 /** @param {string} what @param {string} text */

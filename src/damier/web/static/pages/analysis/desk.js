@@ -3,6 +3,9 @@
  */
 import { post } from '../../app/api.js';
 import { lang, t } from '../../app/i18n.js';
+import { prefs } from '../../app/prefs.js';
+import { keepTokens } from '../../app/seats.js';
+import { remembered } from '../start/wish.js';
 import { Book } from '../study/book.js';
 import { download } from '../study/link.js';
 import { addressOf } from './address.js';
@@ -31,6 +34,7 @@ export class Desk {
   /** @type {Refusal | null} */ refusal = null;
   /** @type {Draft | null} */ draft = null;
   /** @type {Papers | null} */ papers = null;
+  /** @type {import('./from.js').From | null} */ from = null;
   /** @type {{done: number, all: number} | null} */ judging = null;
   /** @type {AbortController | null} */ #judge = null;
   thinking = true;
@@ -213,7 +217,7 @@ export class Desk {
 
   edit() {
     const { board, turn } = this.position ?? { board: '', turn: 'white' };
-    this.papers = null;
+    this.papers = this.from = null;
     this.engine.stop();
     this.draft = { board, turn: /** @type {'white' | 'black'} */ (turn), said: '', fen: fenOf(board, turn), sound: true, squares: [], brush: '' };
     this.changed();
@@ -287,15 +291,51 @@ export class Desk {
   }
 
   leave() {
-    this.draft = this.papers = null;
+    this.draft = this.papers = this.from = null;
     this.think();
     this.changed();
+  }
+
+  // ---- playing on
+
+  /** Whether the game ends with the position that is shown. */
+  get over() {
+    const { position, now } = this;
+    return position?.fen === now.fen && (position.outcome !== null || !position.moves.length);
+  }
+
+  openFrom() {
+    const { level } = remembered([], prefs.get('last'));
+    this.from = { level, colour: this.position?.turn ?? 'white', busy: false, said: '' };
+    this.changed();
+  }
+
+  /** @param {Partial<import('./from.js').From>} change */
+  chooseFrom(change) {
+    if (this.from) Object.assign(this.from, change, { said: '' });
+    this.changed();
+  }
+
+  /** Set up a table with the position that is shown, and go there. */
+  async playFrom() {
+    const from = /** @type {import('./from.js').From} */ (this.from);
+    const { level, colour } = from;
+    from.busy = true;
+    this.changed();
+    try {
+      const made = await post('/api/tables', { ...this.book.ref, start_fen: this.now.fen, opponent: { kind: 'computer', level }, colour, touch_move: false, name: prefs.get('name') });
+      keepTokens(made.table, { seat: made.seat_token, watch: made.watch_token });
+      location.assign(`/t/${made.table}`);
+    } catch (problem) {
+      Object.assign(from, { busy: false, said: /** @type {Error} */ (problem).message || t('start-failed') });
+      this.changed();
+    }
   }
 
   // ---- papers
 
   openPapers() {
-    this.draft = null;
+    this.draft = this.from = null;
     this.papers = { said: '', games: [], more: false, busy: false, copied: '' };
     this.changed();
   }

@@ -1,7 +1,6 @@
 /** The setup sheet: opponent, strength, colour, clock, mode, touching; and the button that opens the table. */
+import { colours, levels, tray } from '../../app/choices.js';
 import { t } from '../../app/i18n.js';
-import { disc, lot, rosette } from '../../app/icons.js';
-import { sideName } from '../../app/sheets.js';
 import { html, live, nothing } from '../../vendor/lit.js';
 import { BONUS, MINUTES, touches } from './wish.js';
 
@@ -26,9 +25,9 @@ export function setup({ choice, sheet, details, busy, said }, choose, go, headin
       ${sheet ? html`<a class="btn link small" href="/rules/${sheet.id}">${t('start-read')}</a>` : nothing}</div>
     <hr>
     ${opponents(choice, choose)}
-    ${choice.opponent === 'computer' ? levels(choice, choose) : nothing}
+    ${choice.opponent === 'computer' ? levels(choice.level, (level) => choose({ level })) : nothing}
     ${choice.opponent === 'elsewhere' ? where(choice, choose) : nothing}
-    ${choice.opponent === 'beside' ? nothing : colours(choice, choose, sheet ?? PLAIN)}
+    ${choice.opponent === 'beside' ? nothing : colours(choice.colour, (colour) => choose({ colour }), sheet ?? PLAIN, name(choice, choose))}
     ${clocks(choice, choose)}
     ${modes(choice, choose)}
     ${touching(choice, choose, details)}
@@ -36,16 +35,6 @@ export function setup({ choice, sheet, details, busy, said }, choose, go, headin
     <button class="btn primary" aria-busy=${busy}>${busy ? t('start-going') : t('start-go')}</button>
   </form>`;
 }
-
-/**
- * One raised thing in a sunk tray.
- * @param {{name: string, legend: unknown, value: unknown, options: {value: any, label: unknown}[], tall?: boolean, hint?: string, beside?: unknown}} tray
- * @param {(value: any) => void} pick
- */
-const tray = ({ name: group, legend, value, options, tall = false, hint = '', beside = nothing }, pick) => html`<fieldset class=${beside === nothing ? '' : 'headed'}><legend>${legend}</legend>${beside}
-  <div class="tray ${tall ? 'tall' : ''}">${options.map((option) => html`<label>
-    <input type="radio" name=${group} .checked=${live(option.value === value)} @change=${() => pick(option.value)}>${option.label}</label>`)}</div>
-  ${hint ? html`<p class="small quiet hint">${hint}</p>` : nothing}</fieldset>`;
 
 /** @param {Choice} choice @param {Choose} choose */
 const opponents = (choice, choose) => tray({
@@ -67,26 +56,6 @@ const where = (choice, choose) => tray({
 const name = (choice, choose) => html`<input class="field name" name="name" maxlength="40" autocomplete="nickname" dir="auto"
   aria-label=${t('start-name')} placeholder=${t('start-name')} title=${t('start-name-hint')} .value=${live(choice.name)}
   @input=${(/** @type {Event} */ event) => choose({ name: /** @type {HTMLInputElement} */ (event.target).value })}>`;
-
-/** @type {(number | 'best')[]} */
-const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 'best'];
-
-/** @param {Choice} choice @param {Choose} choose */
-const levels = (choice, choose) => html`<fieldset>
-  <legend>${t('start-level')} <b class="ink">${t('start-level-chosen', { level: String(choice.level), name: t(`level-${choice.level}`) })}</b></legend>
-  <div class="levels">${LEVELS.map((level) => html`<label title=${t(`level-${level}`)}>
-    <input type="radio" name="level" value=${level} .checked=${live(level === choice.level)} @change=${() => choose({ level })}>
-    <span>${level === 'best' ? html`<span class="sr">${t('level-best')}</span>${rosette()}` : level}</span></label>`)}</div></fieldset>`;
-
-/** @param {Choice} choice @param {Choose} choose @param {any} sheet */
-const colours = (choice, choose, sheet) => tray({
-  name: 'colour', legend: t('start-colour'), beside: name(choice, choose), value: choice.colour,
-  options: [
-    { value: 'white', label: html`${disc('white')}${sideName(sheet, 'white')}` },
-    { value: 'black', label: html`${disc('black')}${sideName(sheet, 'black')}` },
-    { value: 'lot', label: html`${lot()}${t('start-lot')}` },
-  ],
-}, (colour) => choose({ colour }));
 
 /** @param {Choice} choice @param {Choose} choose */
 const clocks = (choice, choose) => tray({
