@@ -228,17 +228,19 @@ public:
         : rules_(rules), map_(size), dense_(board, rules, size), full_(board.squares * 4 / 5) {
         const int tables = map_.tables();
         if (weights.size() != Weights::size(tables)) throw std::invalid_argument("weights of another board");
-        windows_.resize(static_cast<std::size_t>(map_.count) * patterns);
+        men_.resize(static_cast<std::size_t>(map_.count) * patterns);
+        kings_.resize(men_.size());
         for (int w = 0; w < map_.count; ++w) {
             const int twin = map_.twin(w);
             for (int pattern = 0; pattern < patterns; ++pattern) {
-                Entry& entry = windows_[static_cast<std::size_t>(w) * patterns + static_cast<std::size_t>(pattern)];
-                for (int phase = 0; phase < phases; ++phase) {
-                    int value = 0;
-                    if (w <= twin) value += weights[Weights::pattern_at(w, pattern, phase)];
-                    if (w >= twin) value -= weights[Weights::pattern_at(twin, window::rotated(pattern), phase)];
-                    entry[phase] = static_cast<Weight>(std::clamp(value, -32767, 32767));
-                }
+                const auto value = [&](Phase phase) {
+                    int sum = 0;
+                    if (w <= twin) sum += weights[Weights::pattern_at(w, pattern, phase)];
+                    if (w >= twin) sum -= weights[Weights::pattern_at(twin, window::rotated(pattern), phase)];
+                    return static_cast<Weight>(std::clamp(sum, -32767, 32767));
+                };
+                men_[place(w, pattern)] = {value(opening), value(ending)};
+                kings_[place(w, pattern)] = value(with_kings);
             }
         }
         for (int term = 0; term < dense_terms; ++term) {
@@ -253,7 +255,7 @@ public:
         const Bits black_men = p.pieces[1] & ~p.kings;
         int sum = 0;
         if (any(p.kings)) {
-            map_.for_each(white_men, black_men, [&](int w, int pattern) { sum += at(w, pattern)[with_kings]; });
+            map_.for_each(white_men, black_men, [&](int w, int pattern) { sum += kings_[place(w, pattern)]; });
             const auto terms = dense_(p);
             for (int term = 0; term < dense_terms; ++term) sum += terms[term] * dense_weights_[term][with_kings];
             sum = towards_draw(p, sum);
@@ -261,9 +263,9 @@ public:
             int early = 0;
             int late = 0;
             map_.for_each(white_men, black_men, [&](int w, int pattern) {
-                const Entry& entry = at(w, pattern);
-                early += entry[opening];
-                late += entry[ending];
+                const auto& [first, last] = men_[place(w, pattern)];
+                early += first;
+                late += last;
             });
             const auto terms = dense_(p);
             for (const int term : {man, to_move, imbalance}) {
@@ -289,17 +291,17 @@ public:
     }
 
 private:
-    using Entry = std::array<Weight, phases + 1>;
-
-    const Entry& at(int w, int pattern) const {
-        return windows_[static_cast<std::size_t>(w) * patterns + static_cast<std::size_t>(pattern)];
+    static std::size_t place(int w, int pattern) {
+        return static_cast<std::size_t>(w) * patterns + static_cast<std::size_t>(pattern);
     }
 
     const Rules& rules_;
     WindowMap<Layout> map_;
     DenseTerms<Layout> dense_;
     int full_;
-    std::vector<Entry> windows_;
+    // Apart, so that what a search reads is small enough for the processor's caches.
+    std::vector<std::array<Weight, 2>> men_;  // opening and ending
+    std::vector<Weight> kings_;
     std::array<std::array<int, phases>, dense_terms> dense_weights_{};
 };
 

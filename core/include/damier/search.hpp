@@ -43,6 +43,7 @@ struct Features {
     bool history = true;
     bool aspiration = true;
     bool late_moves = true;
+    bool futility = true;
     bool no_hint = true;
 };
 
@@ -69,9 +70,9 @@ struct SearchSetting {
     Probe probe{};
     int probe_pieces = 0;
 
+    bool may_know(const Position<typename Layout::Bits>& p) const { return count(p.occupied()) <= probe_pieces; }
     std::optional<Score> known(const Position<typename Layout::Bits>& p) const {
-        if (!probe || count(p.occupied()) > probe_pieces) return std::nullopt;
-        return probe(p);
+        return probe && may_know(p) ? probe(p) : std::nullopt;
     }
 };
 
@@ -85,7 +86,7 @@ public:
     explicit Worker(const SearchSetting<Layout>& setting) : set_(setting) {
         for (std::size_t depth = 1; depth < reductions_.size(); ++depth) {
             for (std::size_t n = 1; n < reductions_[depth].size(); ++n) {
-                reductions_[depth][n] = static_cast<std::int8_t>(0.5 + std::log(double(depth)) * std::log(double(n)) / 1.6);
+                reductions_[depth][n] = static_cast<std::int8_t>(0.5 + std::log(double(depth)) * std::log(double(n)));
             }
         }
     }
@@ -241,6 +242,7 @@ private:
                 bool full, int reduction) {
         const Pos next = after(set_.rules, before, move);
         const std::uint64_t next_key = hash_after(key, before, next, move);
+        set_.table.prefetch(next_key);
         const bool quiet_king = !move.is_capture() && any(before.kings & one_bit<Bits>(move.from));
         frames_[ply + 1].reversible = quiet_king ? frames_[ply].reversible + 1 : 0;
         frames_[ply + 1].unchanged = move.is_capture() || move.crowns ? 0 : frames_[ply].unchanged + 1;
@@ -257,11 +259,18 @@ private:
         frame.pv_length = 0;
         if (is_draw(key, ply) || is_drawn_material(p, ply)) return 0;
         if (ply >= max_ply - 2) return set_.evaluation(p);
-        if (const auto known = probe(p, ply)) return *known;
+        if (set_.may_know(p)) {
+            if (const auto known = probe(p, ply)) return *known;
+        }
         if (depth <= 0) return quiet_search(p, alpha, beta, 0, ply);
         if (count_node()) return 0;
 
         const bool pv_node = beta - alpha > 1;
+        List moves;
+        generate(set_.board, set_.rules, p, moves);  // while the table's answer is on its way
+        if (moves.empty()) return no_move(ply);
+        const bool forced = moves[0].is_capture();
+
         Found found;
         const bool hit = set_.table.find(key, found);
         if (hit && !pv_node && found.depth >= depth) {
@@ -275,20 +284,18 @@ private:
         // Where nothing tells which move to try first, a less deep search will tell the next one.
         if (set_.features.no_hint && !hit && depth >= 6) --depth;
 
-        List moves;
-        generate(set_.board, set_.rules, p, moves);
-        if (moves.empty()) return no_move(ply);
-        const bool forced = moves[0].is_capture();
         if (moves.size() == 1 && set_.features.single_reply) {
             const Score score = child(p, key, moves[0], alpha, beta, depth, ply, true, 0);
             if (!stopped() && score > alpha) update_pv(ply, moves[0]);
             return score;
         }
 
+        bool futile = false;  // so far behind that only a sacrifice or a crowning may help
         if (!pv_node && !forced && std::abs(beta) < known_win) {
-            if (set_.features.margins && depth <= 4) {
+            if (depth <= 4) {
                 const Score standing = set_.evaluation(p);
-                if (standing - 60 * depth >= beta) return standing;
+                if (set_.features.margins && standing - 60 * depth >= beta) return standing;
+                futile = set_.features.futility && depth <= 3 && standing + 50 + 50 * depth <= alpha;
             }
             if (set_.features.probcut && depth >= 5) {
                 const Score bar = beta + 15 + 3 * depth;
@@ -306,7 +313,7 @@ private:
         for (std::size_t i = 0; i < moves.size(); ++i) {
             const Move<Bits>& move = moves[i];
             const bool late = !forced && i >= 1 && !move.crowns;
-            const bool hopeless = late && !pv_node && is_too_late(depth, i) && best > -known_win;
+            const bool hopeless = late && !pv_node && (futile || is_too_late(depth, i)) && best > -known_win;
             const bool offer = late && (hopeless || depth >= 2) && offers(p, move);
             if (hopeless && !offer) continue;
             const int reduction = late && depth >= 2 ? reduction_of(move, depth, i, p.turn, pv_node, offer) : 0;
@@ -335,7 +342,7 @@ private:
         frames_[ply].pv_length = 0;
         if (count_node()) return 0;
         if (ply >= max_ply - 2) return set_.evaluation(p);
-        if (depth < 0) {
+        if (depth < 0 && set_.may_know(p)) {
             if (const auto known = probe(p, ply)) return *known;
         }
         List moves;
