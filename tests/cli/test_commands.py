@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import subprocess
 import sys
 from pathlib import Path
 from typing import Any
@@ -45,6 +46,13 @@ def run(capsys: pytest.CaptureFixture[str]) -> Runner:
 
 def test_version(run: Runner) -> None:
     assert run.lines("--version") == [f"damier {damier.__version__}"]
+
+
+def test_the_package_runs_like_the_command() -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "damier", "--version"], capture_output=True, check=True
+    )
+    assert done.stdout.decode().split() == ["damier", damier.__version__]
 
 
 def test_help_names_every_command(run: Runner) -> None:
