@@ -91,6 +91,8 @@ def allowed(here: str) -> set[str]:
     if here in FRONT_ENDS:
         started = FRONT_ENDS if here == "cli" else [here]  # the command starts the other two
         return {*started, *FLOW, *FOR_ALL, "__version__"}
+    if here == "__main__":
+        return {"cli"}
     if here == "texts":
         return {"texts", "errors", *FLOW[: FLOW.index("game") + 1]}
     if here in FOR_ALL:
