@@ -88,6 +88,16 @@ def clicked(*selectors: str) -> Callable[[Page], None]:
     return act
 
 
+def after(*acts: Callable[[Page], None]) -> Callable[[Page], None]:
+    """Do one thing after the other."""
+
+    def act(page: Page) -> None:
+        for each in acts:
+            each(page)
+
+    return act
+
+
 SCENES = [
     Scene("start", "/", whole=True),
     Scene("lobby", "/lobby"),
@@ -96,6 +106,11 @@ SCENES = [
         "game-guided",
         table={"sheet": "hotte-nl", "start_fen": GUIDED, "control": "900+5"},
         act=typed("37x28x17"),
+    ),
+    Scene(
+        "game-article",
+        table={"sheet": "hotte-nl", "start_fen": GUIDED},
+        act=after(typed("37x28x17"), clicked("[data-act=read]")),
     ),
     Scene(
         "game-table",

@@ -9,6 +9,8 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.partner import Partner
+from damier import sheet
+from damier.texts.page import rules_page
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -126,12 +128,67 @@ def test_a_refused_move_says_why_and_shows_what_is_due(server: Server, visitors:
     slip = me.see(".slip")
     expect(slip).to_contain_text("Article 5, Dammen")
     expect(slip.locator("h2")).to_have_text("The most goes first")
-    assert slip.locator("a").get_attribute("href") == "/rules/hotte-nl#5"
     me.wait_for_pieces(s37="w", s38="w")
     me.click(".slip button", "Show me")
     me.click(".slip button", "Play 38×9")
     me.wait_for_pieces(s9="w", s38=".", s32=".", s22=".", s13=".")
     expect(me.page.locator(".slip")).to_have_count(0)
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_an_article_is_read_beside_the_game(server: Server, visitors: Visit, phone: bool) -> None:
+    me = visitors(server, phone=phone, lang="nl")
+    sit(me, server.table(sheet="hotte-nl", start_fen=THREE_BEFORE_TWO))
+    here = me.page.url
+    me.type("37x17")
+    button = me.see(".slip button", "Lees artikel 5")
+    button.click()
+    aside = me.see(".drawer.beside", "Artikel 5")
+    part = next(part for part in rules_page(sheet("hotte-nl"), "nl").articles if part.number == "5")
+    title = aside.locator("h2")
+    expect(title).to_have_text(part.title)
+    expect(title).to_be_focused()
+    expect(title).to_be_in_viewport()
+    assert aside.locator(".lede").all_inner_texts() == [each.text for each in part.sentences]
+    expect(button).to_have_attribute("aria-expanded", "true")
+    assert me.complaints() == []
+    with me.context.expect_page() as opened:
+        aside.get_by_role("link", name="Alle regels, in een nieuw tabblad").click()
+    expect(opened.value.locator(".artpage .n")).to_have_text("5")
+    assert opened.value.evaluate("window.opener") is None
+    opened.value.close()
+    me.page.keyboard.press("Escape")
+    expect(me.page.locator(".drawer.beside")).to_have_count(0)
+    expect(button).to_be_focused()
+    me.type("38x9")
+    me.wait_for_pieces(s9="w", s38=".")
+    assert me.page.url == here
+
+
+def test_an_article_that_does_not_come_is_told(server: Server, visitors: Visit) -> None:
+    me = visitors(server)
+    sit(me, server.table(sheet="hotte-nl", start_fen=THREE_BEFORE_TWO))
+    me.type("37x17")
+    me.context.set_offline(True)
+    me.click(".slip button", "Read article 5")
+    me.see(".drawer.beside h2", "The article did not come. Try once more.")
+    me.context.set_offline(False)
+    me.click(".drawer.beside button", "Close")
+    me.click(".slip button", "Read article 5")
+    me.see(".drawer.beside .lede")
+    me.faults.clear()  # a browser notes that it was offline
+
+
+def test_an_article_of_house_rules_is_read_beside_the_game(server: Server, visitors: Visit) -> None:
+    with server.http() as http:
+        asked = {"extends": "kndb", "fields": {"man.captures_backward": False}}
+        toml = http.post("/api/house", json=asked).json()["toml"]
+    me = visitors(server)
+    sit(me, server.table(sheet_toml=toml, start_fen="W:W28,45:B1,23"))
+    me.tap(45, 40)
+    me.click(".slip button", re.compile("Read article"))
+    me.see(".drawer.beside .lede")
+    expect(me.page.locator(".drawer.beside a")).to_have_attribute("href", re.compile("^/house"))
 
 
 @pytest.mark.parametrize("phone", [False, True])

@@ -162,6 +162,8 @@ game-new = مباراة جديدة
 slip-where = المادة { $article }، { $name }
 slip-where-plain = { $name }
 slip-close = حسنًا
+article-whole = كل القواعد، في علامة تبويب جديدة
+article-failed = لم تصل المادة. جرّب مرة أخرى.
 routes-title = { $count ->
         [zero] لا طريق إلى { $square }
         [one] طريق واحد إلى { $square }

@@ -153,6 +153,8 @@ game-new = Nyt parti
 slip-where = Punkt { $article }, { $name }
 slip-where-plain = { $name }
 slip-close = I orden
+article-whole = Alle regler, i en ny fane
+article-failed = Punktet nåede ikke frem. Prøv en gang til.
 routes-title = { $count ->
         [one] { $count } vej til { $square }
        *[other] { $count } veje til { $square }

@@ -153,6 +153,8 @@ game-new = Neue Partie
 slip-where = Artikel { $article }, { $name }
 slip-where-plain = { $name }
 slip-close = Gut
+article-whole = Alle Regeln, in einem neuen Tab
+article-failed = Der Artikel kam nicht an. Versuch es noch einmal.
 routes-title = { $count ->
         [one] { $count } Weg nach { $square }
        *[other] { $count } Wege nach { $square }

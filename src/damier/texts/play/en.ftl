@@ -169,6 +169,9 @@ slip-where = Article { $article }, { $name }
 # A refusal or an ending for which the sheet has no numbered article; $name is the sheet.
 slip-where-plain = { $name }
 slip-close = All right
+# Below an article that is read beside the board: a link.
+article-whole = All the rules, in a new tab
+article-failed = The article did not come. Try once more.
 routes-title = { $count ->
         [one] { $count } road to { $square }
        *[other] { $count } roads to { $square }

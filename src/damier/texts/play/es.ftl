@@ -153,6 +153,8 @@ game-new = Otra partida
 slip-where = Artículo { $article }, { $name }
 slip-where-plain = { $name }
 slip-close = De acuerdo
+article-whole = Todas las reglas, en otra pestaña
+article-failed = El artículo no ha llegado. Prueba otra vez.
 routes-title = { $count ->
         [one] { $count } camino a { $square }
        *[other] { $count } caminos a { $square }

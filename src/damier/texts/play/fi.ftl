@@ -153,6 +153,8 @@ game-new = Uusi peli
 slip-where = Kohta { $article }, { $name }
 slip-where-plain = { $name }
 slip-close = Selvä
+article-whole = Kaikki säännöt, uuteen välilehteen
+article-failed = Kohta ei tullut perille. Kokeile vielä kerran.
 routes-title = { $count ->
         [one] { $count } reitti ruutuun { $square }
        *[other] { $count } reittiä ruutuun { $square }

@@ -153,6 +153,8 @@ game-new = Nouvelle partie
 slip-where = Article { $article }, { $name }
 slip-where-plain = { $name }
 slip-close = D’accord
+article-whole = Toutes les règles, dans un nouvel onglet
+article-failed = L’article n’est pas arrivé. Essaie encore une fois.
 routes-title = { $count ->
         [one] { $count } chemin vers { $square }
        *[other] { $count } chemins vers { $square }

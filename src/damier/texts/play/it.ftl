@@ -153,6 +153,8 @@ game-new = Nuova partita
 slip-where = Articolo { $article }, { $name }
 slip-where-plain = { $name }
 slip-close = Va bene
+article-whole = Tutte le regole, in una nuova scheda
+article-failed = L’articolo non è arrivato. Prova ancora una volta.
 routes-title = { $count ->
         [one] { $count } strada verso { $square }
        *[other] { $count } strade verso { $square }

@@ -153,6 +153,8 @@ game-new = Nytt parti
 slip-where = Punkt { $article }, { $name }
 slip-where-plain = { $name }
 slip-close = Greit
+article-whole = Alle regler, i en ny fane
+article-failed = Punktet kom ikke fram. Prøv en gang til.
 routes-title = { $count ->
         [one] { $count } vei til { $square }
        *[other] { $count } veier til { $square }

@@ -153,6 +153,8 @@ game-new = Nieuwe partij
 slip-where = Artikel { $article }, { $name }
 slip-where-plain = { $name }
 slip-close = Goed
+article-whole = Alle regels, in een nieuw tabblad
+article-failed = Het artikel kwam niet aan. Probeer het nog eens.
 routes-title = { $count ->
         [one] { $count } weg naar { $square }
        *[other] { $count } wegen naar { $square }

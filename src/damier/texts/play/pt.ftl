@@ -153,6 +153,8 @@ game-new = Nova partida
 slip-where = Artigo { $article }, { $name }
 slip-where-plain = { $name }
 slip-close = Está bem
+article-whole = Todas as regras, noutro separador
+article-failed = O artigo não chegou. Tenta mais uma vez.
 routes-title = { $count ->
         [1] { $count } caminho para { $square }
        *[other] { $count } caminhos para { $square }

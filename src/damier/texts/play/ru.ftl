@@ -157,6 +157,8 @@ game-new = Новая игра
 slip-where = Статья { $article }, { $name }
 slip-where-plain = { $name }
 slip-close = Хорошо
+article-whole = Все правила, в новой вкладке
+article-failed = Статья не дошла. Попробуй ещё раз.
 routes-title = { $count ->
         [one] { $count } путь на { $square }
         [few] { $count } пути на { $square }

@@ -153,6 +153,8 @@ game-new = Nytt parti
 slip-where = Punkt { $article }, { $name }
 slip-where-plain = { $name }
 slip-close = Okej
+article-whole = Alla regler, i en ny flik
+article-failed = Punkten kom inte fram. Försök en gång till.
 routes-title = { $count ->
         [one] { $count } väg till { $square }
        *[other] { $count } vägar till { $square }

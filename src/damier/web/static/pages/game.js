@@ -7,6 +7,7 @@ import { ownName, rulesOf } from '../app/sheets.js';
 import { boot, setSheet } from '../app/shell.js';
 import '../board/damier-board.js';
 import { createRef, html, nothing, ref, render } from '../vendor/lit.js';
+import { articlePanel, fetchArticle } from './game/article.js';
 import { actions, more } from './game/controls.js';
 import { counters } from './game/counter.js';
 import { moveList, replay } from './game/moves.js';
@@ -34,6 +35,8 @@ const page = {
   panel: '',
   turned: false,
   resigning: false,
+  /** @type {import('./game/article.js').Reading | null} the article beside the board */
+  reading: null,
   /** @type {Move[]} */
   routes: [],
   sheetShown: '',
@@ -123,6 +126,28 @@ function open(panel) {
   draw();
 }
 
+/** Lay an article beside the board, or put it away again. @param {string} number */
+async function read(number) {
+  if (reading() === number) return stopReading();
+  page.panel = 'article';
+  page.reading = { number, part: null, said: '' };
+  draw();
+  const found = await fetchArticle(table, number);
+  if (reading() !== number) return;
+  page.reading = found;
+  draw();
+  /** @type {HTMLElement | null} */ (main.querySelector('.beside h2'))?.focus();
+  main.querySelector('.beside')?.scrollIntoView({ block: 'nearest' });
+}
+
+/** The number of the article that lies open. */
+const reading = () => (page.panel === 'article' ? page.reading?.number ?? null : null);
+
+function stopReading() {
+  open('article');
+  /** @type {HTMLElement | null} */ (main.querySelector('[data-act=read]') ?? boardRef.value ?? null)?.focus();
+}
+
 async function save() {
   const answer = await fetch(`/api/tables/${id}.pdn`, { headers: { 'X-Table-Token': table.token } });
   if (!answer.ok) return;
@@ -179,12 +204,13 @@ function scene() {
     <section class="side" data-theme=${theme} aria-label=${t('game-moves')}>
       ${player(table, above, false)}
       ${news(table, () => open('more'))}
-      ${slip({ table, routes: page.routes, resigning: page.resigning, play, show, road, resign, follow, redraw: draw })}
+      ${slip({ table, routes: page.routes, resigning: page.resigning, play, show, road, resign, follow, read, reading: reading(), redraw: draw })}
       ${page.at === null ? nothing : html`<p class="stateline replaying"><span>${t('game-replaying', { number: shown() })}</span>
         <button type="button" class="btn link" @click=${() => go(table.entries.length)}>${t('game-back-to-now')}</button></p>`}
       ${page.panel === 'more' ? more({ table, redraw: draw, save, close: () => open('more'), talk: talk(table), turn })
+        : page.panel === 'article' && page.reading ? articlePanel(page.reading, table, stopReading)
         : html`<div class="score ${page.panel === 'moves' ? 'opened' : ''}">${moveList(table, shown(), go)}<span class="only-phone">${walker(true)}</span></div>`}
-      ${counters(table)}
+      ${counters(table, read)}
       ${actions({ table, panel: page.panel, replay: walker(), turn, resign: () => { page.resigning = true; draw(); }, open })}
       ${player(table, below, true)}
     </section>`;

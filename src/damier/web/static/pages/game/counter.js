@@ -1,17 +1,16 @@
 /** How far a draw is: pips for a few, a gauge for many, and always the rule's own words. */
 import { pretty, t } from '../../app/i18n.js';
-import { rulesOf } from '../../app/sheets.js';
 import { html, nothing } from '../../vendor/lit.js';
 
 const MOST_PIPS = 5;
 
-/** @param {import('./table.js').Table} table */
-export function counters(table) {
+/** @param {import('./table.js').Table} table @param {(article: string) => void} read */
+export function counters(table, read) {
   const shown = nearest(table.view.counters);
   if (!shown || table.view.outcome) return nothing;
   const { article } = shown;
   return html`<p class="counter"><span class="sr">${t('game-counter')}: </span>${sign(shown)}
-    <span>${pretty(shown.text)}${article && article !== '0' ? html` <a href=${rulesOf(table.info, article)}>(${t('game-counter-article', { article })})</a>` : nothing}</span></p>`;
+    <span>${pretty(shown.text)}${article && article !== '0' ? html` <button type="button" @click=${() => read(article)}>(${t('game-counter-article', { article })})</button>` : nothing}</span></p>`;
 }
 
 /** The counter nearest to its end is the one that matters; a first time is not a repetition yet. @param {any[]} all */

@@ -1,7 +1,7 @@
 /** The slip of paper: one heading, one sentence, at most three things to do. Only one lies there at a time. */
 import { list, pretty, t } from '../../app/i18n.js';
 import { deed, icon, road } from '../../app/icons.js';
-import { ownName, rulesOf } from '../../app/sheets.js';
+import { ownName } from '../../app/sheets.js';
 import { html, nothing } from '../../vendor/lit.js';
 import { invitation } from './share.js';
 
@@ -10,7 +10,7 @@ import { invitation } from './share.js';
 /**
  * @typedef {{table: Table, routes: Move[], resigning: boolean, follow: () => void,
  *   play: (move: Move) => void, show: () => void, road: (move: Move | null) => void, resign: (yes: boolean) => void,
- *   redraw: () => void}} Scene
+ *   read: (article: string) => void, reading: string | null, redraw: () => void}} Scene
  */
 
 /** What lies on the table now, by urgency. @param {Scene} scene */
@@ -37,9 +37,9 @@ const named = (sheet) => ownName(sheet)?.name ?? sheet.name;
 const where = (sheet, article) => html`<p class="where">${article && article !== '0'
   ? t('slip-where', { article, name: named(sheet) }) : t('slip-where-plain', { name: named(sheet) })}</p>`;
 
-/** @param {any} info @param {string | null} article */
-const readLink = (info, article) => article && article !== '0'
-  ? html`<a class="btn link" href=${rulesOf(info, article)}>${t('action-read', { article })}</a>` : nothing;
+/** @param {Scene} scene @param {string | null} article */
+const readButton = ({ read, reading }, article) => article && article !== '0'
+  ? html`<button type="button" class="btn link" data-act="read" aria-expanded=${reading === article} @click=${() => read(article)}>${t('action-read', { article })}</button>` : nothing;
 
 /** The article as a large figure with its heading. @param {any} sheet @param {string | null} article @param {string} title */
 const head = (sheet, article, title) => html`<div class="art">
@@ -47,7 +47,8 @@ const head = (sheet, article, title) => html`<div class="art">
   <div>${where(sheet, article)}<h2>${title}</h2></div></div>`;
 
 /** @param {Scene} scene @param {import('./table.js').Refused} refused */
-function refusal({ table, play, show }, { title, text, article, required = [] }) {
+function refusal(scene, { title, text, article, required = [] }) {
+  const { table, play, show } = scene;
   const sheet = table.info.sheet;
   const one = table.info.mode === 'guided' && required.length === 1 ? required[0] : null;
   return html`<section class="slip paper" role="alert">${head(sheet, article ?? null, title || t('slip-where-plain', { name: named(sheet) }))}
@@ -56,7 +57,7 @@ function refusal({ table, play, show }, { title, text, article, required = [] })
       ${one ? html`<button type="button" class="btn primary" @click=${() => play(one)}>${t('action-play', { move: pretty(one.text) })}</button>` : nothing}
       ${required.length ? html`<button type="button" class="btn" @click=${show}>${t('action-show')}</button>`
         : html`<button type="button" class="btn" @click=${() => table.forgive()}>${t('slip-close')}</button>`}
-      ${readLink(table.info, article ?? null)}</div></section>`;
+      ${readButton(scene, article ?? null)}</div></section>`;
 }
 
 /** @param {Table} table @param {any[]} remedies */
