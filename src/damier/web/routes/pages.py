@@ -7,52 +7,41 @@ from functools import lru_cache
 from fastapi import APIRouter, Request
 from starlette.responses import Response  # noqa: TC002  FastAPI reads annotations
 
-from damier.texts import is_right_to_left, languages
+from damier.texts import languages
 from damier.texts.catalogue import SHELVES, catalogue
 from damier.web.errors import ApiError, language_of
 from damier.web.files import Content, pack, send, static_file
+from damier.web.shell import Page, page_shell
 
 router = APIRouter(include_in_schema=False)
 _YEAR = 365 * 24 * 3600
+_STUDY = ("base", "play", "study")
+_RULES = Page("rules", "spread paper", shelves=_STUDY)
 _PAGES = {
-    "/": "start",
-    "/lobby": "lobby",
-    "/games": "games",
-    "/t/{table}": "game",
-    "/analysis": "analysis",
-    "/rules": "rules",
-    "/rules/{sheet}": "rules",
-    "/house": "house",
+    "/": Page("start", "start", look="hotte-nl"),
+    "/lobby": Page("lobby", "plainpage", look="hotte-nl"),
+    "/games": Page("games", "plainpage", look="hotte-nl"),
+    "/t/{table}": Page("game", "game"),
+    "/analysis": Page("analysis", "analysis", shelves=_STUDY),
+    "/rules": _RULES,
+    "/rules/{sheet}": _RULES,
+    "/house": Page("house", "house", styles=("rules",), shelves=_STUDY),
 }
 
 
-def _serve(name: str) -> None:
-    async def page(request: Request) -> Response:
-        shell = static_file(f"pages/{name}.html")
-        if shell is None:
-            raise ApiError("not-found")
+def _serve(path: str, page: Page) -> None:
+    @router.get(path, name=page.name)
+    async def answer(request: Request) -> Response:
         lang = language_of(request)
-        answer = send(request, _filled(shell, lang))
-        answer.headers["Vary"] = "Accept-Encoding, Accept-Language, Cookie"
+        shell = send(request, page_shell(page, lang))
+        shell.headers["Vary"] = "Accept-Encoding, Accept-Language, Cookie"
         if request.query_params.get("lang") == lang:
-            answer.set_cookie("lang", lang, max_age=_YEAR, samesite="lax")
-        return answer
-
-    for path, wanted in _PAGES.items():
-        if wanted == name:
-            router.add_api_route(path, page, methods=["GET"], name=name)
+            shell.set_cookie("lang", lang, max_age=_YEAR, samesite="lax")
+        return shell
 
 
-for _name in dict.fromkeys(_PAGES.values()):
-    _serve(_name)
-
-
-@lru_cache(maxsize=200)
-def _filled(shell: Content, lang: str) -> Content:
-    """Fill the language and the direction of writing into the shell of a page."""
-    direction = "rtl" if is_right_to_left(lang) else "ltr"
-    text = shell.body.decode().replace("{{lang}}", lang).replace("{{dir}}", direction)
-    return pack(text.encode(), "text/html")
+for _path, _page in _PAGES.items():
+    _serve(_path, _page)
 
 
 @router.get("/static/{name:path}")
