@@ -50,6 +50,17 @@ def test_the_setup_sheet_follows_the_leaflet(server: Server, visitors: Visit) ->
     expect(me.page.locator(".setup fieldset", has_text="You play")).to_have_count(0)
 
 
+def test_a_low_window_shows_the_button_and_all_choices(server: Server, visitors: Visit) -> None:
+    me = visitors(server, viewport={"width": 1366, "height": 640})
+    me.open("/")
+    go = me.page.locator(".setup .primary")
+    expect(go).to_be_in_viewport(ratio=1)
+    me.page.locator(".card", has_text="Turkish").click()
+    expect(go).to_be_in_viewport(ratio=1)
+    me.page.locator(".setup").evaluate("sheet => sheet.scrollTo(0, sheet.scrollHeight)")
+    expect(me.page.locator(".setup .switch")).to_be_in_viewport(ratio=1)
+
+
 def test_the_second_shelf_can_be_searched(server: Server, visitors: Visit) -> None:
     me = visitors(server)
     me.open("/")
