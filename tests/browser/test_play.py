@@ -343,6 +343,21 @@ def test_the_moves_can_be_walked_through(server: Server, visitors: Visit) -> Non
     assert "28x19" in saved.value.path().read_text(encoding="utf-8")
 
 
+@pytest.mark.parametrize(("width", "height"), [(1280, 420), (390, 600)])
+def test_the_latest_move_stays_in_sight(
+    server: Server, visitors: Visit, width: int, height: int
+) -> None:
+    me = visitors(server, viewport={"width": width, "height": height})
+    sit(me, server.table(sheet="english"))
+    moves = me.page.locator(".moves button")
+    for plies in range(1, 25):
+        me.type("x".join(map(str, me.moves[0]["path"])))
+        expect(moves).to_have_count(plies)
+    assert me.page.locator(".moves").evaluate("list => list.scrollHeight > list.clientHeight")
+    expect(me.page.locator(".moves .now")).to_be_in_viewport(ratio=1)
+    expect(moves.first).not_to_be_in_viewport()
+
+
 def test_two_meet_in_the_lobby(server: Server, visitors: Visit) -> None:
     guest = visitors(server, phone=True)
     guest.open("/lobby")

@@ -187,10 +187,11 @@ const title = () => t('game-tab', { name: ownName(table.info.sheet)?.name ?? tab
 /** Whether the tab should show that it is the reader's turn while he looks at another. */
 const isCalled = () => document.hidden && table.seat !== 'both' && table.mine !== null;
 
+/** Scroll the list, never the page. The list is what its buttons' offsets are counted from. */
 function keepLatestInSight() {
   const now = main.querySelector('.moves .now');
   const box = main.querySelector('.moves');
-  if (now instanceof HTMLElement && box instanceof HTMLElement) box.scrollTop = now.offsetTop - box.offsetTop - box.clientHeight + 60;
+  if (now instanceof HTMLElement && box instanceof HTMLElement) box.scrollTop = now.offsetTop + now.offsetHeight - box.clientHeight;
 }
 
 function scene() {
