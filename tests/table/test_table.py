@@ -185,6 +185,17 @@ def test_beside_each_other_taking_back_goes_one_move() -> None:
     assert table.fresh_from == 1
 
 
+def test_a_withdrawal_that_is_taken_back_strikes_out_nothing() -> None:
+    start = "B:W10,18,21,22,24,25,28,30,31,32:B1,2,3,4,6,7,8,9,12"
+    table = Table(Terms(sheet="swedish", against="beside", mode="table", start_fen=start))
+    table.apply(c.Move(path=(12, 16)), "both", 1.0)
+    for deed, struck in ((c.Withdraw(), True), (c.AskTakeback(), False)):
+        table.apply(deed, "both", 2.0)
+        assert table.fresh_from == 0
+        seen = view_of(table, None, "en", 2.0, since=table.fresh_from)
+        assert seen.entries[0].struck == struck
+
+
 def test_against_the_computer_taking_back_goes_to_ones_own_move() -> None:
     computer = Seat("computer", level=3)
     table = Table(Terms(sheet="international", against="computer", black=computer))

@@ -126,7 +126,7 @@ class Table:
     def apply(self, deed: c.Deed, by: By, at: float, client: int | None = None) -> Event:
         """Do what is asked and return it as an event, or raise Refused and change nothing."""
         at = max(at, self.last_at)
-        before = len(self.game.entries)
+        before = self.game.entries
         self._allow(deed, by, at)
         try:
             done = _DEEDS[type(deed)](self, deed, by, at)
@@ -140,14 +140,15 @@ class Table:
             raise Refused("not-now", str(error)) from error
         return self._number(done or deed, by, at, client, before)
 
-    def _number(self, deed: c.Deed, by: By, at: float, client: int | None, before: int) -> Event:
+    def _number(
+        self, deed: c.Deed, by: By, at: float, client: int | None, before: tuple[Entry, ...]
+    ) -> Event:
         self.seq += 1
         self.asides += is_aside(deed)
         self.last_at = at
-        after = len(self.game.entries)
-        # A withdrawal strikes out the move before it.
-        self.fresh_from = min(before, after) - isinstance(deed, c.Withdraw)
-        if isinstance(deed, _ON_THE_BOARD) or after != before:
+        after = self.game.entries
+        self.fresh_from = _first_changed(*sorted((before, after), key=len))
+        if isinstance(deed, _ON_THE_BOARD) or len(after) != len(before):
             self.board_seq = self.seq
             if not isinstance(deed, c.Touch | c.Straighten):
                 self.takeback = None
@@ -331,6 +332,15 @@ def _is_same(known: c.Deed, again: c.Deed) -> bool:
     if isinstance(known, c.Move) and isinstance(again, c.Move) and again.path:
         return (known.path[0], known.path[-1]) == (again.path[0], again.path[-1])
     return type(known) is type(again)
+
+
+def _first_changed(short: tuple[Entry, ...], long: tuple[Entry, ...]) -> int:
+    """Return the first entry in which two states differ, where one goes on from the other.
+
+    A withdrawal strikes out the move before it, and that move stands again when it is taken back.
+    """
+    first = len(short)
+    return first - any(entry.kind == "withdrawal" for entry in long[first : first + 1])
 
 
 def _is_move_of(entry: Entry, side: Colour) -> bool:
