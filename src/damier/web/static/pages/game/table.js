@@ -32,7 +32,7 @@ export class Table extends EventTarget {
   talk = [];
   /** @type {Said[]} what others said and the reader has not looked at */
   unread = [];
-  /** @type {Side | null} who would rather play on than have a draw */
+  /** @type {Side | null} who would rather play on than have a draw or give a move back */
   declined = null;
   /** @type {Refused | null} */
   refused = null;
@@ -160,11 +160,12 @@ export class Table extends EventTarget {
     this.dispatchEvent(new CustomEvent('seen', { detail: grown }));
   }
 
-  /** The other side, if it has just said no to the reader's offer. @param {any} view @param {number} known @returns {Side | null} */
+  /** The other side, if it has just said no to a draw or to a move back. @param {any} view @param {number} known @returns {Side | null} */
   #declines(view, known) {
-    const mine = this.view?.offer;
-    if (!mine || mine !== this.seat || view.offer || view.outcome || this.entries.length !== known) return null;
-    return mine === 'white' ? 'black' : 'white';
+    const { seat } = this;
+    if (!seat || seat === 'both' || view.outcome || this.entries.length !== known) return null;
+    const answered = ['offer', 'takeback'].some((asked) => this.view?.[asked] === seat && !view[asked]);
+    return answered ? (seat === 'white' ? 'black' : 'white') : null;
   }
 
   #changed() {
