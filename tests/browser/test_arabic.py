@@ -55,6 +55,19 @@ def test_the_game_page_is_mirrored_but_not_what_is_printed(
         assert box(me.page.locator(".side"))["x"] < board["x"]
 
 
+@pytest.mark.parametrize(("lang", "name"), [("ar", ""), ("ar", "Noor"), ("en", "نور")])
+def test_a_name_in_another_script_leaves_the_legend_free(
+    server: Server, visitors: Visit, lang: str, name: str
+) -> None:
+    me = visitors(server, lang=lang)
+    me.open("/")
+    field = me.page.locator(".setup [name=name]")
+    field.fill(name)
+    beside = box(me.page.locator(".setup .headed legend"))
+    other = box(field)
+    assert beside["x"] + beside["width"] <= other["x"] or other["x"] + other["width"] <= beside["x"]
+
+
 def test_figures_are_those_on_the_board(server: Server, visitors: Visit) -> None:
     me = visitors(server, lang="ar")
     me.open("/")

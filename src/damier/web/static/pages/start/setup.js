@@ -53,7 +53,7 @@ const where = (choice, choose) => tray({
 }, (value) => choose({ where: value }));
 
 /** @param {Choice} choice @param {Choose} choose */
-const name = (choice, choose) => html`<input class="field name" name="name" maxlength="40" autocomplete="nickname" dir="auto"
+const name = (choice, choose) => html`<input class="field name" name="name" maxlength="40" autocomplete="nickname" dir=${choice.name ? 'auto' : nothing}
   aria-label=${t('start-name')} placeholder=${t('start-name')} title=${t('start-name-hint')} .value=${live(choice.name)}
   @input=${(/** @type {Event} */ event) => choose({ name: /** @type {HTMLInputElement} */ (event.target).value })}>`;
 
