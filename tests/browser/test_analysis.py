@@ -299,10 +299,21 @@ def test_one_of_several_games_is_chosen(server: Server, visitors: Visit) -> None
     assert len(me.pieces) == 32
 
 
+def test_what_could_not_be_read_stays_told(server: Server, visitors: Visit) -> None:
+    me = visitors(server)
+    me.open("/analysis")
+    open_game(me, "1. 32-28 18-23 2. 99-98 *")
+    me.see(".lines li")  # the engine has spoken, too
+    me.see(".verdict .refused", "99-98 is not legal")
+    expect(me.page.locator(".judge")).to_be_in_viewport(ratio=1)
+    me.click(".tree a", "32–28")
+    expect(me.page.locator(".verdict .refused")).to_have_count(0)
+
+
 def test_no_game_is_told(server: Server, visitors: Visit) -> None:
     me = visitors(server)
     me.open("/analysis")
-    open_game(me, "   ")
+    open_game(me, "Dear Anna, see you at eight")
     me.see(".papers .trouble", "There is no game in that text")
     me.faults.clear()
 

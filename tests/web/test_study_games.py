@@ -135,7 +135,7 @@ def test_a_name_is_never_taken_for_a_file(client):
     assert "root" not in answer.text
 
 
-@pytest.mark.parametrize("content", ["", "   \n"])
+@pytest.mark.parametrize("content", ["", "   \n", "Dear Anna, see you at eight"])
 def test_no_game_is_told(client, content):
     answer = client.post("/api/pdn/read", json={"pdn": content})
     assert answer.status_code == 422

@@ -13,6 +13,7 @@ from damier.web.study.games import (
     LARGEST,
     GameRead,
     GameTree,
+    is_blank,
     read_games,
     write_game,
 )
@@ -83,7 +84,7 @@ async def _games(
         raise ApiError("too-large", say("pdn-too-long", lang))
     given = chosen_sheet(sheet, toml) if sheet or toml else None
     games, more = await engines_of(request.app).run(lambda: read_games(content, given))
-    if not games:
+    if all(is_blank(game.game) for game in games):
         raise ApiError("no-game")
     return GamesShape(games, more)
 

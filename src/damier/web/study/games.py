@@ -120,6 +120,11 @@ def read_games(content: str | bytes, given: Sheet | None) -> tuple[list[GameRead
     return found, False
 
 
+def is_blank(game: GameTree) -> bool:
+    """Tell whether nothing of a game was understood: no tag, no move, no comment."""
+    return not (game.tags or game.line or game.comments)
+
+
 def _moves_in(line: Line) -> int:
     """Count the moves of a line and of all its variations."""
     return len(line.nodes) + sum(

@@ -81,7 +81,7 @@ const page = () => {
   const words = verdictWords();
   return html`${evalBar(desk.draft ? null : desk.found, desk.turned, words)}${board()}
     <section class="side">${desk.draft ? drawnEditor() : desk.papers ? drawnPapers() : desk.from ? drawnFrom() : study(words)}</section>
-    ${desk.draft ? nothing : html`<div class="under">${drawnGraph()}${judgeButton()}</div>`}`;
+    ${desk.draft ? nothing : html`<div class="under">${drawnGraph()}</div>`}`;
 };
 
 const theme = () => prefs.get('theme') || desk.book.sheet.theme;
@@ -143,7 +143,7 @@ function subtitle(words) {
   const over = desk.position?.fen === desk.now.fen ? desk.position.outcome : null;
   if (over) return html`<p class="quiet">${over.text}</p>`;
   if (desk.refusal) return html`<p class="refused" role="status"><b>${desk.refusal.title}.</b> ${desk.refusal.text}</p>`;
-  if (desk.said) return html`<p class="refused" role="status">${desk.said}</p>`;
+  if (desk.said || desk.fault) return html`<p class="refused" role="status">${desk.said || desk.fault}</p>`;
   return words ? html`<p class="quiet">${turnWords()}</p>` : nothing;
 }
 
@@ -157,6 +157,7 @@ const controls = () => html`<div class="io">
   <span class="replay">${(/** @type {const} */ (['first', 'earlier', 'later', 'last'])).map((where) => html`<button class="iconbtn" type="button" aria-label=${t(`analysis-${where}`)}
     ?disabled=${where === 'first' || where === 'earlier' ? !desk.now.parent : !desk.now.children[0]} @click=${() => desk.step(where)}>${icon(where)}</button>`)}</span>
   <button class="iconbtn" type="button" aria-label=${t('analysis-turn')} title=${t('analysis-turn')} @click=${() => { desk.turned = !desk.turned; draw(); }}>${icon('turn')}</button>
+  ${judgeButton()}
   <span class="deeds"><button class="btn" type="button" @click=${() => desk.edit()}>${t('analysis-edit')}</button>
     <button class="btn" type="button" @click=${() => desk.openPapers()}>${t('analysis-papers')}</button>
     <button class="btn" type="button" data-act="from" ?disabled=${desk.over} @click=${() => desk.openFrom()}>${t('analysis-from')}</button></span></div>`;

@@ -40,7 +40,10 @@ export class Desk {
   thinking = true;
   lines = 3;
   turned = false;
+  /** What was wrong with what was asked for last; it stands until something else is shown. */
   said = '';
+  /** What is wrong with the engine, until its next line. */
+  fault = '';
   #typed = 0;
 
   /** @param {Book} book @param {() => void} changed */
@@ -74,6 +77,7 @@ export class Desk {
     if (!node.playable) return;
     this.now = node;
     this.refusal = null;
+    this.said = '';
     if (this.found?.fen !== node.fen) this.found = null;
     this.changed();
     const position = await this.book.look(node.fen);
@@ -144,9 +148,9 @@ export class Desk {
 
   /** @param {import('./engine.js').Message} message */
   #heard(message) {
-    this.said = '';
+    this.fault = '';
     if (message.type === 'lines') this.found = /** @type {any} */ ({ ...message, fen: this.now.fen });
-    else this.said = message.text ?? message.message ?? '';
+    else this.fault = message.text ?? message.message ?? '';
     this.changed();
   }
 
@@ -154,13 +158,13 @@ export class Desk {
   #lost(code) {
     if (!this.thinking) return;
     this.thinking = false;
-    this.said = code ? t(`server-${code}`) : t('analysis-lost');
+    this.fault = code ? t(`server-${code}`) : t('analysis-lost');
     this.changed();
   }
 
   toggleThinking() {
     this.thinking = !this.thinking;
-    this.said = '';
+    this.fault = '';
     this.think();
     this.changed();
   }
@@ -379,10 +383,9 @@ export class Desk {
     const ref = game.sheet_toml ? { sheet_toml: game.sheet_toml } : game.sheet === this.book.sheet.id ? this.book.ref : { sheet: game.sheet };
     if (ref !== this.book.ref) this.book = await Book.open(ref);
     this.papers = null;
-    this.said = game.problems.filter((problem) => problem.severity === 'error').map((problem) => t('papers-problem', { line: problem.line, message: problem.message })).slice(0, 1).join(' ');
-    const said = this.said;
     await this.open(game.game);
-    this.said = said;
+    const problem = game.problems.find(({ severity }) => severity === 'error');
+    this.said = problem ? t('papers-problem', { line: problem.line, message: problem.message }) : '';
     this.changed();
   }
 
