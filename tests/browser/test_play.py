@@ -361,6 +361,19 @@ def test_the_latest_move_stays_in_sight(
     expect(moves.first).not_to_be_in_viewport()
 
 
+def test_a_wide_board_has_a_panel_of_its_own_height(server: Server, visitors: Visit) -> None:
+    me = visitors(server)
+    sit(me, server.table(sheet="spantsiretti"))
+    board, side = me.board.bounding_box(), me.page.locator("section.side").bounding_box()
+    assert board
+    assert side
+    assert board["width"] > 1.2 * board["height"]
+    assert abs(board["height"] - side["height"]) < 2
+    assert board["y"] + board["height"] < 860
+    # The rule on few pieces does not count while the board is full.
+    expect(me.page.locator(".counter", has_text="so few pieces")).to_have_count(0)
+
+
 def test_two_meet_in_the_lobby(server: Server, visitors: Visit) -> None:
     guest = visitors(server, phone=True)
     guest.open("/lobby")

@@ -24,6 +24,8 @@ const PAGES = [
   { page: 'analysis', href: '/analysis' },
   { page: 'rules', href: '' },
 ];
+/** Both sides of a board's rim, in squares; must agree with board/ground.js. */
+const RIM = 2 * 0.26;
 const LANGUAGES = ['nl', 'fr', 'en', 'sv', 'da', 'nb', 'fi', 'de', 'ar', 'tr', 'es', 'it', 'pt', 'ru'];
 
 /** @typedef {import('./sheets.js').Sheet} Sheet */
@@ -43,16 +45,20 @@ export async function boot({ page, shelves = ['base', 'play'] }) {
 }
 
 /**
- * Print the page in the sheet's ink, and name the sheet in the header.
- * @param {Sheet} sheet
+ * Print the page in the sheet's ink, name the sheet in the header, and tell the page the shape of its board.
+ * @param {Sheet & {geometry?: {width: number, height: number}}} sheet
  * @param {{note?: string, rules?: string}} [more]  the mode, such as guided; and where the rules are read
  */
 export function setSheet(sheet, { note = '', rules = `/rules/${sheet.id}` } = {}) {
   Object.assign(state, { sheet, note, rules });
   document.body.dataset.sheet = sheet.id;
   if (sheet.spot) document.body.style.setProperty('--spot', sheet.spot);
+  if (sheet.geometry) document.body.style.setProperty('--ratio', String(ratio(sheet.geometry)));
   draw();
 }
+
+/** How tall a board is for its width, with its rim; pages leave room by it. @param {{width: number, height: number}} geometry */
+const ratio = ({ width, height }) => (height + RIM) / (width + RIM);
 
 /** The address says ?lang= only on the way to the server, which remembers it. */
 function forgetLanguageQuery() {

@@ -3,6 +3,8 @@ import { pretty, t } from '../../app/i18n.js';
 import { html, nothing } from '../../vendor/lit.js';
 
 const MOST_PIPS = 5;
+/** Rules that count only once few pieces are left: before that there is nothing to tell. */
+const LATE = new Set(['material', 'balance']);
 
 /** @param {import('./table.js').Table} table @param {(article: string) => void} read */
 export function counters(table, read) {
@@ -16,7 +18,7 @@ export function counters(table, read) {
 /** The counter nearest to its end is the one that matters; a first time is not a repetition yet. @param {any[]} all */
 function nearest(all) {
   const running = all.filter((one) => share(one) > 0).sort((a, b) => share(b) - share(a));
-  return running[0] ?? all.find((one) => !one.done) ?? null;
+  return running[0] ?? all.find((one) => !one.done && !LATE.has(one.rule)) ?? null;
 }
 
 /** @param {any} counter */
