@@ -288,6 +288,18 @@ def test_the_graph_leads_through_the_game(server: Server, visitors: Visit) -> No
     expect(slider).to_have_attribute("aria-valuetext", "18–23: +0.20")
 
 
+def test_the_move_that_is_shown_stays_in_sight(server: Server, visitors: Visit) -> None:
+    me = visitors(server, viewport={"width": 1280, "height": 600})
+    me.open("/analysis")
+    open_game(me, "1. 32-28 {" + "much to say " * 150 + "} 19-23 2. 28x19 14x23 *")
+    expect(me.page.locator(".tree a")).to_have_count(4)
+    me.page.keyboard.press("End")
+    expect(me.page.locator(".tree .now")).to_have_text("14×23")
+    expect(me.page.locator(".tree .now")).to_be_in_viewport(ratio=1)
+    me.page.keyboard.press("Home")
+    expect(me.page.locator(".tree a").first).to_be_in_viewport(ratio=1)
+
+
 def test_one_of_several_games_is_chosen(server: Server, visitors: Visit) -> None:
     me = visitors(server)
     me.open("/analysis")

@@ -75,6 +75,19 @@ function draw() {
   setSheet(/** @type {any} */ (sheet), { rules });
   main.dataset.theme = theme();
   render(page(), main);
+  keepInSight();
+}
+
+/** @type {[unknown, unknown]} the list and the move that was brought into sight last: who scrolls on is left alone */
+let sighted = [null, null];
+
+function keepInSight() {
+  const list = main.querySelector('.tree');
+  if (!list || (sighted[0] === list && sighted[1] === desk.now)) return;
+  sighted = [list, desk.now];
+  const [room, move] = [list, list.querySelector('.now') ?? list].map((each) => each.getBoundingClientRect());
+  if (move.top < room.top || move.bottom > room.bottom) list.scrollTop += move.top - room.top - room.height / 2;
+  else if (!desk.now.parent) list.scrollTop = 0;
 }
 
 const page = () => {
