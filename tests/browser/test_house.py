@@ -140,6 +140,17 @@ def test_a_house_game_is_analysed_by_its_own_rules(server: Server, visitors: Vis
     me.see(".preview .new", FORWARD)
 
 
+@sizes
+def test_a_clash_leads_to_its_rule(server: Server, visitors: Visit, phone: bool) -> None:
+    me = visitors(server, phone=phone)
+    me.open("/house")
+    choose(me, "Moves", "A king moves one square at a time")
+    me.click(".preview .trouble button", "does not go with the others")
+    expect(me.page.locator("#f-king-lands .trouble")).to_be_in_viewport(ratio=1)
+    choose(me, "Capturing", "lands on the square right behind")
+    expect(me.page.locator(".preview .btn.primary")).to_be_enabled()
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @sizes
 def test_axe_finds_nothing(server: Server, visitors: Visit, scheme: str, phone: bool) -> None:

@@ -6,7 +6,7 @@ import { prefs } from '../app/prefs.js';
 import { sheets } from '../app/sheets.js';
 import { boot, setSheet } from '../app/shell.js';
 import { html, nothing, render } from '../vendor/lit.js';
-import { form } from './house/form.js';
+import { form, idOf } from './house/form.js';
 import { anchor, leaflet, parts } from './rules/leaflet.js';
 import { Trial } from './rules/trial.js';
 import { Book, houseOfTable, sheetOfHouse } from './study/book.js';
@@ -183,7 +183,7 @@ function preview(house, rules) {
     <div class="acts main-acts"><button class="btn primary" type="button" ?disabled=${!sound} @click=${play}>${t('house-play')}</button>
       <button class="btn" type="button" ?disabled=${!sound} @click=${share}>${state.copied ? t('papers-copied') : t('house-share')}</button></div>
     <div class="acts"><button class="btn plain" type="button" ?disabled=${!sound} @click=${() => read()}>${t('house-read')}</button><button class="btn plain" type="button" ?disabled=${!sound} @click=${save}>${t('house-save')}</button></div>
-    <p class="trouble" role="status">${state.said ? html`<i aria-hidden="true">!</i><span class="link">${state.said}</span>` : !sound ? html`<i aria-hidden="true">!</i><span>${clashWords(house)}</span>` : nothing}</p>
+    <p class="trouble" role="status">${state.said ? html`<i aria-hidden="true">!</i><span class="link">${state.said}</span>` : !sound ? html`<i aria-hidden="true">!</i><button class="btn link" type="button" @click=${() => lead(house)}>${clashWords(house)}</button>` : nothing}</p>
     <div class="words">${parts(rules).map((part) => html`<h3>${part.number && part.number !== '0' ? html`<span class="num">${part.number}</span> ` : nothing}${part.title}</h3>
       ${part.sentences.map((sentence) => html`<p dir="auto" class=${house.changed.includes(sentence.field) ? 'new' : ''}>${sentence.text}</p>`)}`)}</div></aside>`;
 }
@@ -191,5 +191,11 @@ function preview(house, rules) {
 /** @param {House} house */
 const clashWords = (house) => t('house-clashes', { count: house.errors.length });
 
+/** Go to the first rule that does not go with the others. @param {House} house */
+function lead({ errors }) {
+  const field = errors.map((error) => document.getElementById(idOf(error.field))).find((found) => found);
+  field?.querySelector('input')?.focus({ preventScroll: true });
+  field?.scrollIntoView({ block: 'center' });
+}
 
 void start();

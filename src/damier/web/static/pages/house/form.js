@@ -17,12 +17,21 @@ export const form = (groups, draws, hand) => html`${groups.map((group, at) => se
 /** @param {string} title @param {number} changes @param {boolean} clashes @param {boolean} open @param {unknown} body */
 const section = (title, changes, clashes, open, body) => html`<details ?open=${open || clashes}><summary><h2>${title}</h2>${changes ? html`<span class="count num">${t('house-changes', { count: changes })}</span>` : nothing}</summary><div class="fields">${body}</div></details>`;
 
+/** Where a field stands on the page. @param {string} name */
+export const idOf = (name) => `f-${name.replace('.', '-')}`;
+
+/** Two fields have one title, the size of the board: across and up. @type {Record<string, string>} */
+const WAYS = { 'board.width': ' ↔', 'board.height': ' ↕' };
+
+/** @param {Field} field */
+const titled = ({ name, title }) => `${title}${WAYS[name] ?? ''}`;
+
 /** @param {Field} field @param {Hand} hand */
 function field(field, hand) {
   const clash = hand.clash(field.name);
-  const id = field.name.replace('.', '-');
-  return html`<fieldset class=${hand.isChanged(field.name) ? 'changed' : ''} id="f-${id}" aria-describedby=${clash ? `c-${id}` : nothing}>
-    <legend>${field.title}</legend>${control(field, hand)}
+  const id = idOf(field.name);
+  return html`<fieldset class=${hand.isChanged(field.name) ? 'changed' : ''} id=${id} aria-describedby=${clash ? `c-${id}` : nothing}>
+    <legend>${titled(field)}</legend>${control(field, hand)}
     ${clash ? html`<p class="trouble" id="c-${id}" role="status"><i aria-hidden="true">!</i><span>${clash}</span></p>` : nothing}</fieldset>`;
 }
 
@@ -39,7 +48,7 @@ function control(field, hand) {
 }
 
 /** @param {Field} field @param {Hand} hand */
-const number = (field, hand) => html`<div class="row"><input class="field small-field num" type="number" aria-label=${field.title} min=${field.least} max=${field.most} step=${field.name.startsWith('board.') ? 2 : 1} .value=${live(String(field.value))}
+const number = (field, hand) => html`<div class="row"><input class="field small-field num" type="number" aria-label=${titled(field)} min=${field.least} max=${field.most} step=${field.name.startsWith('board.') ? 2 : 1} .value=${live(String(field.value))}
   @change=${(/** @type {Event} */ event) => hand.set(field.name, Math.trunc(Number(/** @type {HTMLInputElement} */ (event.target).value)))}><span>${field.text}</span></div>`;
 
 /** @param {Field} field @param {Hand} hand */
@@ -70,7 +79,7 @@ const raised = (values, place) => [...values.slice(0, place - 1), values[place],
 /** @param {Draw[]} draws @param {Hand} hand */
 function drawRules(draws, hand) {
   const clash = hand.clash('draws');
-  return html`<fieldset class=${hand.isChanged('draws') ? 'changed' : ''} aria-describedby=${clash ? 'c-draws' : nothing}><legend>${t('house-draws')}</legend>
+  return html`<fieldset class=${hand.isChanged('draws') ? 'changed' : ''} id=${idOf('draws')} aria-describedby=${clash ? 'c-draws' : nothing}><legend>${t('house-draws')}</legend>
     ${draws.map((draw, at) => html`<div class="row draw"><label><input type="checkbox" .checked=${live(draw.on)} @change=${() => hand.setDraw(at, { on: !draw.on })}><span>${draw.text}</span></label>
       ${draw.on && (draw.times || draw.moves) ? html`<input class="field small-field num" type="number" min="1" max="200" aria-label=${t('house-count')} .value=${live(String(draw.times || draw.moves))}
         @change=${(/** @type {Event} */ event) => hand.setDraw(at, { [draw.times ? 'times' : 'moves']: Math.max(1, Math.trunc(Number(/** @type {HTMLInputElement} */ (event.target).value))) })}>` : nothing}</div>`)}
