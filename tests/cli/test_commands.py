@@ -210,7 +210,8 @@ def test_demo_tells_how_the_game_ended(run: Runner, name: str, verdict: str) -> 
         (["nothing"], "nothing"),
         (["why", "--lang", "xx", "--fen", WAITING, "33-29"], "got 'xx'"),
         (["sheets", "show", "swedish", "--lang", "xx"], "got 'xx'"),
-        (["pdn", "check", "no-such-file.pdn"], "no-such-file.pdn"),
+        (["pdn", "check", "no-such-file.pdn"], "no-such-file.pdn: No such file"),
+        (["analyse", "no-such-file.pdn"], "no-such-file.pdn: No such file"),
         (["pdn", "check"], "Missing argument"),
     ],
 )
@@ -220,6 +221,7 @@ def test_errors_are_short(run: Runner, args: list[str], said: str) -> None:
     assert out == ""
     assert said in err
     assert "Traceback" not in err
+    assert "Errno" not in err
     if err.startswith("damier:"):
         assert err.count("\n") == 1
 

@@ -30,7 +30,7 @@ def main(args: Sequence[str] | None = None) -> NoReturn:
     except KeyboardInterrupt:
         status = 130
     except OSError as error:
-        status = 1 if isinstance(error, BrokenPipeError) else _complain(error)
+        status = 1 if isinstance(error, BrokenPipeError) else _complain(_in_words(error))
         _drop_unwritable()
     sys.exit(status)
 
@@ -52,6 +52,12 @@ def _run(args: Sequence[str] | None) -> int | str | None:
     except SystemExit as done:
         return done.code
     return 0
+
+
+def _in_words(error: OSError) -> str:
+    """Name the file and what is wrong with it, without the number of the error."""
+    named = error.filename and error.strerror
+    return f"{error.filename}: {error.strerror}" if named else str(error)
 
 
 def _drop_unwritable() -> None:

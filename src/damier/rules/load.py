@@ -75,7 +75,8 @@ def _read_file(path: str) -> Sheet:
         with open(path, encoding="utf-8") as file:
             text = file.read()
     except (OSError, ValueError) as error:
-        raise SheetError(f"expected a readable UTF-8 file, got {error}", file=path) from error
+        why = (error.strerror if isinstance(error, OSError) else None) or str(error)
+        raise SheetError(f"expected a readable UTF-8 file, got {why}", file=path) from error
     return parse(text, file=path)
 
 
