@@ -22,11 +22,18 @@ class Limit:
     bonus: float = 0
 
     def __post_init__(self) -> None:
-        given = (self.time, self.nodes, self.depth, self.clock)
-        if all(value is None for value in given):
+        given = {
+            name: value
+            for name in ("time", "nodes", "depth", "clock")
+            if (value := getattr(self, name)) is not None
+        }
+        if not given:
             raise EngineError("expected a limit of time, nodes, depth or clock, got none")
-        if any(value is not None and value <= 0 for value in given) or self.bonus < 0:
-            raise EngineError(f"expected limits above 0, got {self}")
+        for name, value in given.items():
+            if value <= 0:
+                raise EngineError(f"expected {name} above 0, got {value}")
+        if self.bonus < 0:
+            raise EngineError(f"expected a bonus of 0 or more, got {self.bonus}")
 
     @property
     def seconds(self) -> tuple[float, float]:
