@@ -78,13 +78,15 @@ function draw() {
   keepInSight();
 }
 
-/** @type {[unknown, unknown]} the list and the move that was brought into sight last: who scrolls on is left alone */
-let sighted = [null, null];
+/** What was brought into sight last: the list, its height and the move. Who scrolls on is left alone until one of them changes. */
+let sighted = /** @type {unknown[]} */ ([]);
 
 function keepInSight() {
   const list = main.querySelector('.tree');
-  if (!list || (sighted[0] === list && sighted[1] === desk.now)) return;
-  sighted = [list, desk.now];
+  if (!list) return;
+  const wanted = [list, list.clientHeight, desk.now];
+  if (wanted.every((each, at) => each === sighted[at])) return;
+  sighted = wanted;
   const [room, move] = [list, list.querySelector('.now') ?? list].map((each) => each.getBoundingClientRect());
   if (move.top < room.top || move.bottom > room.bottom) list.scrollTop += move.top - room.top - room.height / 2;
   else if (!desk.now.parent) list.scrollTop = 0;
