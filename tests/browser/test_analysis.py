@@ -105,8 +105,9 @@ def test_variations_are_added_promoted_and_removed(
     expect(me.page.locator(".tree .var a")).to_have_text(["18–23"])
     me.click("[aria-label='Mistake']")
     expect(me.page.locator(".tree .now .glyph")).to_have_text("?")
-    me.page.fill(".note .field", "<b>not so</b> good")
-    me.page.keyboard.press("Tab")
+    words = me.page.locator(".note .field")
+    words.press_sequentially("<b>not so</b> good", delay=30)  # while lines arrive
+    words.press("Tab")
     expect(me.page.locator(".tree .say")).to_have_text("<b>not so</b> good")
     me.click(".note .btn", "Remove")
     expect(me.page.locator(".tree a")).to_have_text(["32–28", "18–23"])
