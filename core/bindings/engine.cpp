@@ -46,7 +46,6 @@ Features features_without(const std::vector<std::string>& off) {
         else if (name == "history") features.history = false;
         else if (name == "aspiration") features.aspiration = false;
         else if (name == "late-moves") features.late_moves = false;
-        else if (name == "futility") features.futility = false;
         else if (name == "no-hint") features.no_hint = false;
         else throw std::invalid_argument("unknown feature " + name);
     }

@@ -43,7 +43,6 @@ struct Features {
     bool history = true;
     bool aspiration = true;
     bool late_moves = true;
-    bool futility = true;
     bool no_hint = true;
 };
 
@@ -290,12 +289,10 @@ private:
             return score;
         }
 
-        bool futile = false;  // so far behind that only a sacrifice or a crowning may help
         if (!pv_node && !forced && std::abs(beta) < known_win) {
-            if (depth <= 4) {
+            if (set_.features.margins && depth <= 4) {
                 const Score standing = set_.evaluation(p);
-                if (set_.features.margins && standing - 60 * depth >= beta) return standing;
-                futile = set_.features.futility && depth <= 3 && standing + 50 + 50 * depth <= alpha;
+                if (standing - 60 * depth >= beta) return standing;
             }
             if (set_.features.probcut && depth >= 5) {
                 const Score bar = beta + 15 + 3 * depth;
@@ -313,7 +310,7 @@ private:
         for (std::size_t i = 0; i < moves.size(); ++i) {
             const Move<Bits>& move = moves[i];
             const bool late = !forced && i >= 1 && !move.crowns;
-            const bool hopeless = late && !pv_node && (futile || is_too_late(depth, i)) && best > -known_win;
+            const bool hopeless = late && !pv_node && is_too_late(depth, i) && best > -known_win;
             const bool offer = late && (hopeless || depth >= 2) && offers(p, move);
             if (hopeless && !offer) continue;
             const int reduction = late && depth >= 2 ? reduction_of(move, depth, i, p.turn, pv_node, offer) : 0;

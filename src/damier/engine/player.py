@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 FEATURES = frozenset(
     {
         *("reductions", "single-reply", "sacrifices", "margins", "probcut"),
-        *("killers", "history", "aspiration", "late-moves", "futility", "no-hint"),
+        *("killers", "history", "aspiration", "late-moves", "no-hint"),
     }
 )
 _Found = list[tuple[int, int, list["Move"]]]
