@@ -58,19 +58,18 @@ def test_the_default_is_this_machine_only_and_the_users_own_folder(
     assert made.url == f"sqlite+aiosqlite:///{tmp_path}/damier/damier.sqlite"
 
 
+def refused_server(port: str, data: Path) -> subprocess.CompletedProcess[str]:
+    words = ["serve", "--no-browser", "--port", port, "--data", str(data)]
+    program = [sys.executable, "-c", PROGRAM, *words]
+    return subprocess.run(program, capture_output=True, text=True, check=False, timeout=60)
+
+
 def test_a_taken_port_is_one_line_and_exit_code_two(tmp_path: Path) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = str(taken.getsockname()[1])
-        words = ["serve", "--no-browser", "--port", port, "--data", str(tmp_path)]
-        done = subprocess.run(
-            [sys.executable, "-c", PROGRAM, *words],
-            capture_output=True,
-            text=True,
-            check=False,
-            timeout=60,
-        )
+        done = refused_server(port, tmp_path)
     assert done.returncode == 2
     assert done.stderr.startswith("damier: expected a free address")
     assert len(done.stderr.splitlines()) == 1
@@ -140,14 +139,7 @@ def test_a_key_that_was_cut_short_is_not_used(tmp_path: Path, kept: bytes) -> No
 
 def test_two_servers_never_share_a_folder(tmp_path: Path) -> None:
     server = Server(tmp_path / "data").start()
-    words = ["serve", "--no-browser", "--port", "0", "--data", str(server.data)]
-    done = subprocess.run(
-        [sys.executable, "-c", PROGRAM, *words],
-        capture_output=True,
-        text=True,
-        check=False,
-        timeout=60,
-    )
+    done = refused_server("0", server.data)
     assert done.returncode == 2
     assert done.stderr.startswith("damier: expected a folder of data that no other server uses")
     server.kill()

@@ -10,6 +10,7 @@
  * shell.css, loads /static/app/scheme.js in the head, and has `<header class="bar"></header><main id="main">`.
  * The words of the header are on the play shelf, so every page loads base and play.
  */
+import { rimWidth } from '../board/ground.js';
 import { html, nothing, render } from '../vendor/lit.js';
 import { comma, lang, loadTexts, t, words } from './i18n.js';
 import { icon } from './icons.js';
@@ -24,8 +25,6 @@ const PAGES = [
   { page: 'analysis', href: '/analysis' },
   { page: 'rules', href: '' },
 ];
-/** Both sides of a board's rim, in squares; must agree with board/ground.js. */
-const RIM = 2 * 0.26;
 const LANGUAGES = ['nl', 'fr', 'en', 'sv', 'da', 'nb', 'fi', 'de', 'ar', 'tr', 'es', 'it', 'pt', 'ru'];
 
 /** @typedef {import('./sheets.js').Sheet} Sheet */
@@ -58,7 +57,10 @@ export function setSheet(sheet, { note = '', rules = `/rules/${sheet.id}` } = {}
 }
 
 /** How tall a board is for its width, with its rim; pages leave room by it. @param {{width: number, height: number}} geometry */
-const ratio = ({ width, height }) => (height + RIM) / (width + RIM);
+function ratio({ width, height }) {
+  const rim = 2 * rimWidth('inside', true);
+  return (height + rim) / (width + rim);
+}
 
 /** The address says ?lang= only on the way to the server, which remembers it. */
 function forgetLanguageQuery() {
