@@ -89,7 +89,7 @@ export function list(items, type = 'conjunction') {
 /** What stands between two parts of a line. */
 export const comma = () => (RIGHT_TO_LEFT.has(lang()) ? '، ' : ', ');
 
-/** Moves as they are printed: 37×17, 32–28. @param {string} text */
+/** Moves as they are printed: 37×17, 32–28, m13–n14; must agree with the squares of `damier.position.movetext`. @param {string} text */
 export function pretty(text) {
-  return text.replace(/(\d)x(?=[\da-l])/g, '$1×').replace(/(\d)-(?=[\da-l])/g, '$1–');
+  return text.replace(/(\d)x(?=[a-n]?\d)/g, '$1×').replace(/(\d)-(?=[a-n]?\d)/g, '$1–');
 }

@@ -4,7 +4,7 @@ const PAUSE = 60;
 const LEG = 220;
 
 /** Whether the reader asked for less motion. */
-export const stillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const stillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** The length of a leg in milliseconds; 0: states change at once. @param {boolean | number} animate */
 export const legTime = (animate) => (stillness() || animate === false ? 0 : typeof animate === 'number' ? animate : LEG);

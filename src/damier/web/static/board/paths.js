@@ -8,7 +8,7 @@ const LIFT = 0.42;
  * Cut a line short at both ends.
  * @param {Point} a @param {Point} b @param {number} atStart @param {number} atEnd @returns {[Point, Point]}
  */
-export function shorten([x1, y1], [x2, y2], atStart, atEnd) {
+function shorten([x1, y1], [x2, y2], atStart, atEnd) {
   const length = Math.hypot(x2 - x1, y2 - y1) || 1;
   const ux = (x2 - x1) / length;
   const uy = (y2 - y1) / length;

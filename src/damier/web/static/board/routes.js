@@ -29,7 +29,7 @@ export function fromLeft(geometry, routes) {
  * Where each number stands: on the first landing no other road uses, else on the way to the first square where it parts.
  * @param {Geometry} geometry @param {Move[]} routes @returns {Point[]}
  */
-export function signPosts(geometry, routes) {
+function signPosts(geometry, routes) {
   /** @type {Point[]} */
   const used = [];
   return routes.map((move, i) => {

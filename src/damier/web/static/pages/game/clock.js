@@ -47,7 +47,7 @@ export class DamierClock extends HTMLElement {
 }
 
 /** 1:02:05, 9:06 or 8.4. @param {number} seconds */
-export function clockText(seconds) {
+function clockText(seconds) {
   if (seconds < TENTHS_BELOW) return (Math.floor(seconds * 10) / 10).toFixed(1);
   const whole = Math.ceil(seconds);
   const [h, m, s] = [Math.floor(whole / 3600), Math.floor((whole % 3600) / 60), whole % 60];

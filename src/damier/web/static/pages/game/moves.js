@@ -11,7 +11,7 @@ import { html, nothing } from '../../vendor/lit.js';
  * @param {import('./table.js').Entry[]} entries
  * @param {string} begins
  */
-export function rowsOf(entries, begins) {
+function rowsOf(entries, begins) {
   /** @type {Row[]} */
   const rows = [];
   entries.forEach((entry, index) => {

@@ -9,7 +9,7 @@ const copied = new Set();
 const SAID_FOR = 2500;
 
 /** @param {import('./table.js').Table} table @returns {string | null} */
-export function inviteLink({ id, info }) {
+function inviteLink({ id, info }) {
   const token = info.invite_token ?? tokensOf(id).invite;
   return token ? `${location.origin}/t/${id}#i=${token}` : null;
 }

@@ -51,7 +51,7 @@ function title(game, sheet) {
 }
 
 /** @param {any} game */
-export function rival(game) {
+function rival(game) {
   const other = game.players?.[game.colour === 'white' ? 'black' : 'white'];
   if (!other || game.colour === 'both') return '';
   return other.kind === 'computer' ? t('game-computer') : other.name || t('game-guest');
