@@ -11,11 +11,14 @@ import pytest
 from playwright.sync_api import expect
 
 from damier import pdn
+from damier.texts import text as words
 from web.harness import Server
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
+
+    from playwright.sync_api import Route
 
     from browser.visitor import Visitor
 
@@ -35,7 +38,7 @@ sizes = pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
 
 
 def open_game(me: Visitor, text: str) -> None:
-    me.click(".io .btn", "Open, save")
+    me.page.locator(".io .deeds .btn").nth(1).click()
     me.page.fill("#pdn", text)
     me.click(".papers .btn.primary")
 
@@ -329,6 +332,103 @@ def test_no_game_is_told(server: Server, visitors: Visit) -> None:
     open_game(me, "Dear Anna, see you at eight")
     me.see(".papers .trouble", "There is no game in that text")
     me.faults.clear()
+
+
+# How a line is lost: before the answer, within it, or to something that is no server of ours.
+def abort(route: Route) -> None:
+    route.abort()
+
+
+def cut(route: Route) -> None:
+    route.fulfill(content_type="application/x-ndjson", body='{"moves": 5}\n{"judgem')
+
+
+def garble(route: Route) -> None:
+    route.fulfill(content_type="application/json", body="<html>Log in first</html>\n")
+
+
+@pytest.mark.parametrize("lang", ["en", "nl", "ar"])
+def test_a_line_that_is_lost_with_a_game_on_it_is_told(
+    server: Server, visitors: Visit, lang: str
+) -> None:
+    me = visitors(server, lang=lang)
+    me.open("/analysis")
+    lost = words("analysis-lost", lang)
+    said = me.page.locator(".papers .trouble span")
+    file = me.page.locator(".papers input[type=file]")
+    for lose in (abort, garble):
+        me.page.route("**/api/pdn/*", lose)
+        open_game(me, GAME)
+        expect(said).to_have_text(lost)
+        me.page.locator(".papers .btn.plain").click()
+        me.page.locator(".io .deeds .btn").nth(1).click()
+        expect(said).to_have_count(0)
+        file.set_input_files({"name": "a.pdn", "mimeType": "text/plain", "buffer": GAME.encode()})
+        expect(said).to_have_text(lost)
+        me.page.locator(".papers .btn.plain").click()
+        me.page.unroute("**/api/pdn/*")
+    me.page.locator(".io .deeds .btn").nth(1).click()
+    file.set_input_files({"name": "a.pdn", "mimeType": "text/plain", "buffer": GAME.encode()})
+    expect(me.page.locator(".tree .var")).to_have_count(2)
+    me.faults.clear()  # a browser notes what did not come
+
+
+@pytest.mark.parametrize("lang", ["en", "fi"])
+@pytest.mark.parametrize("lose", [abort, cut, garble])
+def test_a_line_that_is_lost_while_a_game_is_judged_is_told(
+    server: Server, visitors: Visit, lang: str, lose: Callable[[Route], None]
+) -> None:
+    me = visitors(server, lang=lang)
+    me.open("/analysis")
+    open_game(me, GAME)
+    expect(me.page.locator(".tree .var")).to_have_count(2)
+    me.page.route("**/api/games/annotate/stream*", lose)
+    me.page.locator(".judge").click()
+    expect(me.page.locator(".verdict .refused")).to_have_text(words("analysis-lost", lang))
+    expect(me.page.locator(".judge progress")).to_have_count(0)
+    me.faults.clear()  # a browser notes what did not come
+
+
+def test_a_table_that_does_not_come_is_told(server: Server, visitors: Visit) -> None:
+    made = server.table(sheet="djeco", mode="guided")
+    token = made["url"].partition("#")[2]
+    me = visitors(server, lang="de")
+    me.page.route("**/api/tables/*.pdn*", abort)
+    me.open(f"/analysis?table={made['table']}#{token}")
+    me.see(".verdict .refused", words("analysis-lost", "de"))
+    me.page.unroute("**/api/tables/*.pdn*")
+    me.open("/analysis?table=unknown")
+    me.see(".verdict .refused", words("analysis-no-table", "de"))
+    me.faults.clear()  # a browser notes what did not come
+
+
+def test_a_game_that_is_no_longer_judged_says_nothing(server: Server, visitors: Visit) -> None:
+    me = visitors(server)
+    me.open("/analysis")
+    open_game(me, GAME)
+    expect(me.page.locator(".tree .var")).to_have_count(2)
+    me.page.route("**/api/games/annotate/stream*", lambda _: None)  # never answers
+    me.page.locator(".judge").click()
+    me.see(".judge progress")
+    me.page.locator(".judge").click()
+    expect(me.page.locator(".judge progress")).to_have_count(0)
+    expect(me.page.locator(".verdict .refused")).to_have_count(0)
+
+
+def test_moves_are_printed_on_boards_of_every_size(server: Server, visitors: Visit) -> None:
+    printed = {
+        "32-28": "32–28",
+        "47x38x24": "47×38×24",
+        "c3-d4": "c3–d4",
+        "l12xn14xl10": "l12×n14×l10",
+        "m13-n14": "m13–n14",
+        "2-0": "2–0",
+        "a 12-man game": "a 12-man game",
+    }
+    me = visitors(server)
+    me.open("/analysis")
+    pretty = "async texts => texts.map((await import('/static/app/i18n.js')).pretty)"
+    assert me.page.evaluate(pretty, list(printed)) == list(printed.values())
 
 
 def test_a_link_opens_the_same_position(server: Server, visitors: Visit) -> None:

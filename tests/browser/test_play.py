@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from browser.partner import Partner
 from damier import sheet
+from damier.texts import text as words
 from damier.texts.page import rules_page
 
 if TYPE_CHECKING:
@@ -345,6 +346,22 @@ def test_the_moves_can_be_walked_through(server: Server, visitors: Visit) -> Non
     with me.page.expect_download() as saved:
         me.click("button", "Save as PDN")
     assert "28x19" in saved.value.path().read_text(encoding="utf-8")
+
+
+def test_a_game_that_could_not_be_saved_is_told(server: Server, visitors: Visit) -> None:
+    me = visitors(server, lang="nl")
+    sit(me, server.table(sheet="kndb"))
+    me.click("button[data-act=more]")
+    me.page.route("**/api/tables/*.pdn*", lambda route: route.abort())
+    save = me.page.locator(".drawer .acts button")
+    save.click()
+    told = me.page.locator(".drawer [role=status]").last
+    expect(told).to_have_text(words("start-failed", "nl"))
+    me.page.unroute("**/api/tables/*.pdn*")
+    with me.page.expect_download():
+        save.click()
+    expect(told).not_to_have_text(words("start-failed", "nl"))
+    me.faults.clear()  # a browser notes what did not come
 
 
 @pytest.mark.parametrize(("width", "height"), [(1280, 420), (390, 600)])

@@ -4,6 +4,7 @@
  *     import {keepTokens, tokensOf} from '../app/seats.js';
  *     keepTokens('abc', {seat: 'x…'});
  *     tokensOf('abc').seat
+ *     tokenTo('abc')      // what opens it: the seat, or else the watchers' link
  */
 
 /** @typedef {{seat?: string | null, watch?: string | null, invite?: string | null}} Tokens */
@@ -29,4 +30,11 @@ export function takeTokens(table) {
   if (!Object.keys(tokens).length) return;
   keepTokens(table, tokens);
   history.replaceState(null, '', location.pathname + location.search);
+}
+
+/** What opens a table for whoever sits or watches there, nothing if he does neither. @param {string} table */
+export function tokenTo(table) {
+  takeTokens(table);
+  const { seat, watch } = tokensOf(table);
+  return seat ?? watch ?? '';
 }

@@ -43,7 +43,7 @@ async function first(want) {
     if (want.table) await openTable(want.table);
     else await desk.set(want.fen);
   } catch (problem) {
-    const said = /** @type {Error} */ (problem).message;
+    const said = /** @type {Error} */ (problem).message || t('analysis-lost');
     await desk.set('');
     desk.said = said;
     draw();

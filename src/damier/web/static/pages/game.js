@@ -5,6 +5,7 @@ import { prefs } from '../app/prefs.js';
 import { keepTokens } from '../app/seats.js';
 import { ownName, rulesOf } from '../app/sheets.js';
 import { boot, setSheet } from '../app/shell.js';
+import { gameOf } from '../app/tables.js';
 import '../board/damier-board.js';
 import { createRef, html, nothing, ref, render } from '../vendor/lit.js';
 import { articlePanel, fetchArticle } from './game/article.js';
@@ -18,6 +19,7 @@ import { slip } from './game/slip.js';
 import { knock } from './game/sound.js';
 import { Table } from './game/table.js';
 import { talk } from './game/talk.js';
+import { download } from './study/link.js';
 
 /** @typedef {import('./game/table.js').Side} Side */
 /** @typedef {import('./game/table.js').Move} Move */
@@ -37,6 +39,8 @@ const page = {
   resigning: false,
   /** @type {import('./game/article.js').Reading | null} the article beside the board */
   reading: null,
+  /** Why the game could not be saved, until it is or the drawer is closed. */
+  unsaved: '',
   /** @type {Move[]} */
   routes: [],
   sheetShown: '',
@@ -122,6 +126,7 @@ function resign(yes) {
 /** @param {string} panel */
 function open(panel) {
   page.panel = page.panel === panel ? '' : panel;
+  page.unsaved = '';
   if (page.panel === 'more') table.unread = [];
   draw();
 }
@@ -149,13 +154,13 @@ function stopReading() {
 }
 
 async function save() {
-  const answer = await fetch(`/api/tables/${id}.pdn`, { headers: { 'X-Table-Token': table.token } });
-  if (!answer.ok) return;
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(await answer.blob());
-  link.download = `damier-${id}.pdn`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+  page.unsaved = '';
+  try {
+    download(`damier-${id}.pdn`, await gameOf(id, table.token), 'application/x-pdn');
+  } catch (problem) {
+    page.unsaved = /** @type {Error} */ (problem).message || t('start-failed');
+  }
+  draw();
 }
 
 function turn() {
@@ -208,7 +213,7 @@ function scene() {
       ${slip({ table, routes: page.routes, resigning: page.resigning, play, show, road, resign, follow, read, reading: reading(), redraw: draw })}
       ${page.at === null ? nothing : html`<p class="stateline replaying"><span>${t('game-replaying', { number: shown() })}</span>
         <button type="button" class="btn link" @click=${() => go(table.entries.length)}>${t('game-back-to-now')}</button></p>`}
-      ${page.panel === 'more' ? more({ table, redraw: draw, save, close: () => open('more'), talk: talk(table), turn })
+      ${page.panel === 'more' ? more({ table, redraw: draw, save, unsaved: page.unsaved, close: () => open('more'), talk: talk(table), turn })
         : page.panel === 'article' && page.reading ? articlePanel(page.reading, table, stopReading)
         : html`<div class="score ${page.panel === 'moves' ? 'opened' : ''}">${moveList(table, shown(), go)}<span class="only-phone">${walker(true)}</span></div>`}
       ${counters(table, read)}

@@ -3,13 +3,15 @@ import { post } from '../app/api.js';
 import { diagram } from '../app/diagram.js';
 import { t } from '../app/i18n.js';
 import { prefs } from '../app/prefs.js';
+import { tokenTo } from '../app/seats.js';
 import { sheets } from '../app/sheets.js';
 import { boot, setSheet } from '../app/shell.js';
+import { houseOf } from '../app/tables.js';
 import { html, nothing, render } from '../vendor/lit.js';
 import { form, idOf } from './house/form.js';
 import { anchor, leaflet, parts } from './rules/leaflet.js';
 import { Trial } from './rules/trial.js';
-import { Book, houseOfTable, sheetOfHouse } from './study/book.js';
+import { Book, sheetOfHouse } from './study/book.js';
 import { copy, download, pack, unpack } from './study/link.js';
 
 /**
@@ -42,7 +44,7 @@ async function start() {
 
 /** Open the leaflet of the rules that a table plays by, at the article the address names. @param {string | null} table @returns {Promise<boolean>} */
 async function fromTable(table) {
-  const toml = table && (await houseOfTable(table));
+  const toml = table && (await houseOf(table, tokenTo(table)).catch(() => null));
   if (!toml || !(await adopt(toml)) || !state.rules) return false;
   const { rules } = state;
   read(Math.max(0, parts(rules).findIndex((_, at) => anchor(rules, at) === decodeURIComponent(location.hash.slice(1)))));

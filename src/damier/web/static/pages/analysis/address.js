@@ -1,7 +1,8 @@
 /** What an address asks the analysis page to show, and the address of what it shows. */
 import { ApiError } from '../../app/api.js';
 import { t } from '../../app/i18n.js';
-import { houseOfTable, keyTo } from '../study/book.js';
+import { tokenTo } from '../../app/seats.js';
+import { gameOf, houseOf } from '../../app/tables.js';
 import { pack, unpack } from '../study/link.js';
 
 /**
@@ -11,6 +12,8 @@ import { pack, unpack } from '../study/link.js';
 
 /** A game by house rules says so in a tag. */
 const HOUSE = /^\[Rules "house/m;
+/** What the server says of a table that is not open to a visitor. */
+const CLOSED = new Set(['bad-token', 'no-table']);
 
 /** @returns {Promise<Wanted>} */
 export async function wanted() {
@@ -40,8 +43,9 @@ export function pictureOf(ref, fen, kind, flip, theme) {
 
 /** The game of a table, as PDN, with its house rules if it has any. @param {string} table @returns {Promise<{pdn: string, toml: string | null}>} */
 export async function gameOfTable(table) {
-  const answer = await fetch(`/api/tables/${encodeURIComponent(table)}.pdn`, { headers: keyTo(table) });
-  if (!answer.ok) throw new ApiError(answer.status, 'no-table', t('analysis-no-table'));
-  const pdn = await answer.text();
-  return { pdn, toml: HOUSE.test(pdn) ? await houseOfTable(table) : null };
+  const token = tokenTo(table);
+  const pdn = await gameOf(table, token).catch((problem) => {
+    throw CLOSED.has(problem.code) ? new ApiError(problem.status, problem.code, t('analysis-no-table')) : problem;
+  });
+  return { pdn, toml: HOUSE.test(pdn) ? await houseOf(table, token) : null };
 }

@@ -1,8 +1,8 @@
 /**
  * The state of the analysis page and everything that can be done with it; `changed` draws it.
  */
-import { post } from '../../app/api.js';
-import { lang, t } from '../../app/i18n.js';
+import { lines, post, send } from '../../app/api.js';
+import { t } from '../../app/i18n.js';
 import { prefs } from '../../app/prefs.js';
 import { keepTokens } from '../../app/seats.js';
 import { remembered } from '../start/wish.js';
@@ -185,11 +185,7 @@ export class Desk {
     this.#judge = new AbortController();
     this.changed();
     try {
-      const url = `/api/games/annotate/stream?lang=${lang()}`;
-      const answer = await fetch(url, { method: 'POST', signal: this.#judge.signal, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ ...this.book.ref, game }) });
-      if (!answer.ok || !answer.body) throw new Error((await answer.json()).error?.message ?? '');
-      for await (const told of objects(answer.body)) {
-        if (told.error) throw new Error(told.error.message);
+      for await (const told of lines('/api/games/annotate/stream', { ...this.book.ref, game }, this.#judge.signal)) {
         if (told.judgement) this.judging.done = told.judgement.index + 1;
         if (told.game) await this.#judged(told.game, index);
         this.changed();
@@ -276,7 +272,8 @@ export class Desk {
     if (this.draft !== draft || draft.fen !== fen) return;
     if (typed && checked.position) Object.assign(draft, { board: checked.position.board, turn: checked.position.turn });
     const sound = checked.position !== null && checked.position.moves.length > 0;
-    const said = checked.problem?.message ?? (sound ? '' : t('edit-over', { text: checked.position?.outcome?.text ?? '' }));
+    const over = sound ? '' : t('edit-over', { text: checked.position?.outcome?.text ?? '' });
+    const said = checked.problem ? checked.problem.message || t('analysis-lost') : over;
     Object.assign(draft, { said, sound: checked.position !== null, squares: checked.problem?.detail?.squares ?? [] });
     this.changed();
   }
@@ -354,12 +351,9 @@ export class Desk {
     const form = new FormData();
     form.set('file', file);
     for (const [name, value] of Object.entries(this.book.ref)) if (value) form.set(name, value);
-    return this.#read(async () => {
+    return this.#read(() => {
       if (file.size > LARGEST) throw new Error(t('pdn-too-long'));
-      const answer = await fetch(`/api/pdn/upload?lang=${lang()}`, { method: 'POST', body: form });
-      const body = await answer.json();
-      if (!answer.ok) throw new Error(body.error?.message ?? '');
-      return body;
+      return send('/api/pdn/upload', form);
     });
   }
 
@@ -396,16 +390,5 @@ export class Desk {
 
   async savePdn() {
     download('damier.pdn', await this.pdn(), 'application/x-pdn');
-  }
-}
-
-/** The objects of a stream of JSON lines. @param {ReadableStream<Uint8Array<ArrayBuffer>>} body @returns {AsyncGenerator<any>} */
-async function* objects(body) {
-  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
-  let rest = '';
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    const lines = (rest + part.value).split('\n');
-    rest = lines.pop() ?? '';
-    for (const line of lines) yield JSON.parse(line);
   }
 }

@@ -7,6 +7,7 @@
 import { get, post } from '../../app/api.js';
 import { t } from '../../app/i18n.js';
 import { rulesOf } from '../../app/sheets.js';
+import { houseOf } from '../../app/tables.js';
 import { html, nothing } from '../../vendor/lit.js';
 
 /** @typedef {import('./table.js').Table} Table */
@@ -28,9 +29,7 @@ export async function fetchArticle(table, number) {
 /** @param {Table} table */
 async function rulesFor({ id, info, token }) {
   if (info.sheet.shelf !== 'house') return get(`/api/rules/${encodeURIComponent(info.sheet.id)}`);
-  const answer = await fetch(`/api/house/tables/${encodeURIComponent(id)}`, { headers: { 'X-Table-Token': token } });
-  if (!answer.ok) throw new Error(answer.statusText);
-  return (await post('/api/house', { toml: await answer.text() })).rules;
+  return (await post('/api/house', { toml: await houseOf(id, token) })).rules;
 }
 
 /** @param {Reading} reading @param {Table} table @param {() => void} close */

@@ -42,9 +42,9 @@ const button = (sign, words, act, { cls = '', title, off = false, flip = false, 
   class="btn plain ${cls}" data-act=${sign} title=${title ?? nothing} ?disabled=${off} aria-pressed=${pressed ?? nothing} @click=${act}>${icon(sign, flip ? 'flip' : '')}${words}</button>`;
 
 /**
- * @param {{table: Table, redraw: () => void, save: () => void, close: () => void, turn: () => void, talk: unknown}} panel
+ * @param {{table: Table, redraw: () => void, save: () => void, unsaved: string, close: () => void, turn: () => void, talk: unknown}} panel
  */
-export function more({ table, redraw, save, close, turn, talk }) {
+export function more({ table, redraw, save, unsaved, close, turn, talk }) {
   const watch = watchLink(table);
   return html`<section class="drawer paper" aria-label=${t('more-title')}>
     <div class="drawer-head"><h2>${t('more-title')}</h2><button type="button" class="btn plain" @click=${close}>${t('game-close')}</button></div>
@@ -58,7 +58,8 @@ export function more({ table, redraw, save, close, turn, talk }) {
     <p class="small quiet">${t('more-watchers', { count: table.presence.watchers ?? 0 })}</p>
     ${watch ? html`<p class="label">${t('more-watch')}</p>${linkField(watch, t('more-watch'), redraw)}` : nothing}
     <div class="acts"><button type="button" class="btn" @click=${save}>${t('more-pdn')}</button>
-      <a class="btn" href="/analysis?table=${table.id}">${t('more-analysis')}</a></div></section>`;
+      <a class="btn" href="/analysis?table=${table.id}">${t('more-analysis')}</a></div>
+    ${unsaved ? html`<p class="small" role="status">${unsaved}</p>` : nothing}</section>`;
 }
 
 /** One's own name, for this table and the next. @param {Table} table @param {'white' | 'black'} seat */

@@ -7,7 +7,6 @@
  *     const refusal = await book.why(fen, [32, 27]); // null if it may be played
  */
 import { get, post } from '../../app/api.js';
-import { takeTokens, tokensOf } from '../../app/seats.js';
 import { pack } from './link.js';
 
 /**
@@ -76,19 +75,6 @@ export class Book {
 
 /** @param {number[] | string} attempt */
 const asked = (attempt) => (typeof attempt === 'string' ? { text: attempt } : { path: attempt });
-
-/** What opens a table for whoever sits or watches there. @param {string} table */
-export function keyTo(table) {
-  takeTokens(table);
-  const { seat, watch } = tokensOf(table);
-  return { 'X-Table-Token': seat ?? watch ?? '' };
-}
-
-/** The house rules that a table plays by, as TOML; nothing if it has none or is not for this visitor. @param {string} table @returns {Promise<string | null>} */
-export async function houseOfTable(table) {
-  const answer = await fetch(`/api/house/tables/${encodeURIComponent(table)}`, { headers: keyTo(table) });
-  return answer.ok ? answer.text() : null;
-}
 
 /** @param {string} toml @returns {Promise<Sheet>} */
 async function houseSheet(toml) {
