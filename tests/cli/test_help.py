@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shlex
 from typing import TYPE_CHECKING, Any
 
@@ -11,6 +12,7 @@ import typer
 from cli_tree import every_command
 from damier.cli.app import COMMANDS, Commands, app
 from damier.cli.examples import EXAMPLES, epilog
+from damier.protocols.dxp.messages import PORT
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -82,3 +84,10 @@ def parse(command: Any, words: list[str]) -> None:
 def test_a_wrong_example_would_be_found(tmp_path: Path) -> None:
     with pytest.raises(Exception, match="No such option"):
         parse(COMMANDS_BY_PATH[""], ["moves", "--shet", str(tmp_path)])
+
+
+def test_the_examples_name_the_port_of_dxp() -> None:
+    """The list of examples is there at once, so it imports no protocol: it must agree with it."""
+    said = [line + about for given in EXAMPLES.values() for line, about in given]
+    ports = [port for text in said for port in re.findall(r"(?:dxp:\w+:|on port )(\d+)", text)]
+    assert ports == [str(PORT)] * 2

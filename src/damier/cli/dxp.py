@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Literal, cast
 import typer
 
 from damier.cli.options import Level  # noqa: TC001  Typer reads annotations
+from damier.protocols.dxp.messages import PORT
 
 if TYPE_CHECKING:
     from damier.engine import Limit
@@ -18,8 +19,6 @@ app = typer.Typer(
     add_completion=False,
     rich_markup_mode=None,
 )
-
-_PORT = 27531
 
 Host = Annotated[str, typer.Option("--host", help="The address; 0.0.0.0 is all of this machine's.")]
 Port = Annotated[int, typer.Option("--port", min=0, max=65535, help="The TCP port; 0 is any.")]
@@ -35,7 +34,7 @@ Memory = Annotated[int, typer.Option("--memory", min=1, help="MB for known posit
 def listen(
     *,
     host: Host = "127.0.0.1",
-    port: Port = _PORT,
+    port: Port = PORT,
     name: Name = "damier",
     time: Time = None,
     nodes: Nodes = None,
@@ -84,7 +83,7 @@ def listen(
 def connect(
     host: Annotated[str, typer.Argument(help="Where the other program listens.")] = "127.0.0.1",
     *,
-    port: Port = _PORT,
+    port: Port = PORT,
     name: Name = "damier",
     games: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 1,
     colour: Annotated[

@@ -9,9 +9,12 @@ import typer
 
 from damier.cli.options import AnySheet, AsJson, Fen, SheetName, position_of, print_json
 from damier.cli.progress import bar
+from damier.engine.endgame import Material, Progress, Tables
+from damier.engine.endgame.shared import AT_ONCE
+from damier.engine.endgame.tables import MOST_PIECES
 
 if TYPE_CHECKING:
-    from damier.engine.endgame import Probe, Tables
+    from damier.engine.endgame import Probe
     from damier.position import Position
 
 FolderOption = Annotated[
@@ -19,8 +22,6 @@ FolderOption = Annotated[
 ]
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, rich_markup_mode=None)
-
-_AT_ONCE = 3  # tables up to so many pieces are made when they are first asked
 
 
 @app.callback()
@@ -30,7 +31,9 @@ def endgame() -> None:
 
 @app.command("build")
 def build(
-    pieces: Annotated[int, typer.Option("--pieces", "-p", min=2, max=7, help="On the board.")],
+    pieces: Annotated[
+        int, typer.Option("--pieces", "-p", min=2, max=MOST_PIECES, help="On the board.")
+    ],
     sheet: SheetName = "international",
     folder: FolderOption = None,
     threads: Annotated[int | None, typer.Option("--threads", min=1, help="Of the CPU.")] = None,
@@ -42,14 +45,11 @@ def build(
     every search from then on. Ctrl-C keeps the tables that are finished, and the same command goes
     on from there; a file that was damaged is made anew.
     """
-    from damier.engine.endgame import Progress as Step
-    from damier.engine.endgame import Tables
-
     tables = Tables(sheet, folder=folder)
     try:
         with bar("tables", 1) as shown:
 
-            def show(step: Step) -> None:
+            def show(step: Progress) -> None:
                 shown.show(step.part, description=f"{step.material!s:>9}")
 
             tables.build(pieces, progress=show, threads=threads)
@@ -76,14 +76,12 @@ def probe(
 
     Tables up to three pieces are made when they are first asked for, which takes seconds.
     """
-    from damier.engine.endgame import Material, Tables
-
     if (fen is None) == (position is None):
         raise typer.BadParameter("expected one position, as an argument or with --fen")
     here = position_of(sheet, fen or position)
     tables = Tables(here.sheet, folder=folder)
-    if 2 <= Material.of_board(here.board).pieces <= _AT_ONCE:
-        tables.ready(_AT_ONCE)
+    if 2 <= Material.of_board(here.board).pieces <= AT_ONCE:
+        tables.ready(AT_ONCE)
     found = tables.probe(here)
     if as_json:
         print_json(None if found is None else {"result": found.result, "plies": found.plies})
@@ -127,7 +125,6 @@ def list_tables(
 
 
 def _of_all(folder: Path | None) -> list[dict[str, object]]:
-    from damier.engine.endgame import Tables
     from damier.rules import sheet as sheet_named
     from damier.rules import sheets
 
@@ -146,11 +143,9 @@ def _of_all(folder: Path | None) -> list[dict[str, object]]:
 
 
 def _of_one(sheet: str, folder: Path | None) -> list[dict[str, object]]:
-    from damier.engine.endgame import Tables
-
     tables = Tables(sheet, folder=folder)
     rows: list[dict[str, object]] = []
-    for material in tables.materials(7):
+    for material in tables.materials(MOST_PIECES):
         if tables.core.mounted(material):
             counts = tables.core.counts(material)
             rows.append(

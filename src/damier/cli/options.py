@@ -41,8 +41,10 @@ def level_names(incomplete: str) -> list[tuple[str, str]]:
 
 def side_names(incomplete: str) -> list[tuple[str, str]]:
     """Complete a side of a match."""
+    from damier.protocols.dxp.messages import PORT
+
     levels = [(f"damier:level={level}", f"our level {level}") for level in range(1, 11)]
-    sides = [("damier", "our engine"), *levels, ("dxp:localhost:27531", "a DXP program")]
+    sides = [("damier", "our engine"), *levels, (f"dxp:localhost:{PORT}", "a DXP program")]
     return [(side, about) for side, about in sides if side.startswith(incomplete)]
 
 

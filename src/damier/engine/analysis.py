@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from damier.position import Move
 
 KNOWN = 200.0  # from this score on the end of the game is in sight
-_WIN = 300.0
+WIN = 300.0  # the score of a decided game
 _LOGIT = 1.2  # men that make one logit; must agree with the fit in the core
 _DRAWISH = 0.6  # men of advantage that half of the games still draw
 
@@ -39,7 +39,7 @@ class Line:
     @property
     def plies_to_end(self) -> int | None:
         """The number of moves to a forced win or loss, if the line has found one."""
-        return round((_WIN - abs(self.score)) * 100) if abs(self.score) > KNOWN else None
+        return round((WIN - abs(self.score)) * 100) if abs(self.score) > KNOWN else None
 
     @property
     def chances(self) -> Chances:
@@ -67,4 +67,4 @@ class Analysis:
     @property
     def score(self) -> float:
         """The score of the best line, in men."""
-        return self.lines[0].score if self.lines else -_WIN
+        return self.lines[0].score if self.lines else -WIN

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from damier.engine import sight
-from damier.engine.analysis import KNOWN
+from damier.engine.analysis import KNOWN, WIN
 from damier.engine.judgement import BLUNDER, BRILLIANT, DUBIOUS, GOOD, MISTAKE, Judgement, judge
 from damier.pdn import Command, Line, Node, Record
 from damier.texts.catalogue import plain, text
@@ -87,7 +86,7 @@ def _write(record: Record, node: Node, before: Position, judgement: Judgement, l
 def _score_text(score: float) -> str:
     """Write a score in men, or a forced win or loss as `#5`, `#-5`: White's moves."""
     if abs(score) > KNOWN:
-        moves = (round((sight.WIN - abs(score)) * 100) + 1) // 2
+        moves = (round((WIN - abs(score)) * 100) + 1) // 2
         return f"#{'-' if score < 0 else ''}{moves}"
     return f"{round(score, 2) + 0.0:.2f}"
 

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 
 from damier.errors import EngineError
 
+HORIZON = 30  # moves over which a clock is spread: games last about so many more
+
 
 @dataclass(frozen=True, slots=True)
 class Limit:
@@ -40,8 +42,8 @@ class Limit:
         """Return (no new iteration after, stop at once after), 0 for no limit."""
         soft = hard = 0.0
         if self.clock is not None:
-            # Games last about thirty more moves, and a reply must never cost the game.
-            share = self.clock / 30 + 0.8 * self.bonus
+            # A reply must never cost the game.
+            share = self.clock / HORIZON + 0.8 * self.bonus
             hard = min(4 * share, 0.4 * self.clock + 0.5 * self.bonus)
             soft = min(0.6 * share, hard)
         if self.time is not None:

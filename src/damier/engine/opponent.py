@@ -23,8 +23,8 @@ if TYPE_CHECKING:
     from damier.rules import Sheet
     from damier.rules.sheet import Colour
 
-_MEMORY = 4  # MB of the table of a numbered level, forgotten before each move
-_BEST_MEMORY = 64
+MEMORY = 4  # MB of the table of a numbered level, forgotten before each move
+BEST_MEMORY = 64  # MB of that of the best
 _VARIED_PLIES = 12  # the best level varies its play in so many first plies
 _PATIENCE = 4  # turns in a row without hope before it resigns
 _HOPELESS = -4.0  # men
@@ -53,7 +53,7 @@ class Opponent:
         if limit is not None and not best:
             raise EngineError(f"expected a limit only for best, got one for level {level!r}")
         self.limit = (limit or Limit(time=1.0)) if best else Limit(nodes=self.level.nodes)
-        memory = _BEST_MEMORY if best else _MEMORY
+        memory = BEST_MEMORY if best else MEMORY
         tables = shared_tables(sheet) if best and engine is None else None
         self.engine = engine or Engine(sheet, memory=memory, tables=tables)
         self.rng = Random(seed)  # noqa: S311  a game, not a secret

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from damier.board.setup import EMPTY, colour_of
+from damier.engine.analysis import WIN
 from damier.engine.limits import Limit
 from damier.game.history import plies
 from damier.game.outcome import on_the_board
@@ -18,7 +19,6 @@ if TYPE_CHECKING:
     from damier.game import Game
     from damier.position import Move, Position
 
-WIN = 300.0  # the score of a decided game; must agree with Line.plies_to_end
 _FIDGET = 0.5  # men that going straight back, or to a position that was there, has to be worth
 _FORCED = 30  # only moves in a row that are played on
 _EN_PRISE = 1.0  # men that a piece put where it is just taken seems to cost

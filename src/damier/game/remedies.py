@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from damier.board.setup import EMPTY
+from damier.board.setup import EMPTY, opponent
 from damier.errors import AmbiguousMove, IllegalMove
 from damier.position import refusal
 from damier.position.movetext import Path, fitting
@@ -79,4 +79,4 @@ def without_piece(position: Position, square: int) -> Position:
 
 def passed(position: Position) -> Position:
     """Return the position with the turn given to the other side."""
-    return position.replace(turn="black" if position.turn == "white" else "white")
+    return position.replace(turn=opponent(position.turn))

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from damier.engine import Engine, Limit
 from damier.engine.endgame import shared_tables
+from damier.engine.limits import HORIZON
 from damier.errors import EngineError
 from damier.game import Game
 
@@ -68,10 +69,9 @@ class Mind:
 def clock_limit(left: float, bonus: float = 0, moves: int = 0) -> Limit:
     """Return the limit for a clock with so much left, for so many moves or for all (0)."""
     left = max(left, _SHORTEST)
-    if not 0 < moves < _HORIZON:
+    if not 0 < moves < HORIZON:
         return Limit(clock=left, bonus=max(bonus, 0))
-    return Limit(clock=left * _HORIZON / (moves + 1), bonus=max(bonus, 0), time=0.8 * left)
+    return Limit(clock=left * HORIZON / (moves + 1), bonus=max(bonus, 0), time=0.8 * left)
 
 
 _SHORTEST = 0.01  # seconds; also with a flag fallen a move is wanted
-_HORIZON = 30  # moves over which a clock is spread; must agree with Limit.seconds

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
+from damier.engine.levels import LevelName  # noqa: TC001  msgspec reads annotations
 from damier.game import Game
 from damier.game.clock import TimeControl
 from damier.game.game import Mode  # noqa: TC001  msgspec reads annotations
@@ -17,7 +18,6 @@ if TYPE_CHECKING:
     from damier.rules import Sheet
 
 SeatKind = Literal["person", "computer", "open"]
-LevelName = int | Literal["best"]
 Against = Literal["computer", "beside", "link", "lobby"]
 
 

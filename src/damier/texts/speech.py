@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from damier.board.setup import opponent
 from damier.texts.catalogue import list_text, text
 
 if TYPE_CHECKING:
@@ -86,7 +87,7 @@ def outcome_text(outcome: Outcome, sheet: Sheet, lang: str = "en", *, title: boo
         counted = {"times": rule.times, "moves": rule.moves} if rule else {}
         return text(f"outcome-{outcome.reason}", lang, **counted)
     winner = side_name(sheet, outcome.winner)
-    loser = side_name(sheet, "black" if outcome.winner == "white" else "white")
+    loser = side_name(sheet, opponent(outcome.winner))
     if title:
         return text("result-win", lang, winner=winner)
     upside_down = sheet.end.no_move == "wins" and outcome.reason in ("no-move", "no-pieces")

@@ -12,7 +12,7 @@ from damier.rules import sheet as sheet_named
 if TYPE_CHECKING:
     from damier.rules import Sheet
 
-AT_ONCE = 3  # pieces
+AT_ONCE = 3  # pieces: tables up to so many are made when they are first asked
 _LARGEST = 40_000_000  # positions of tables that are made without being asked for
 _LARGEST_HOUSE = 4_000_000  # the same by house rules, which anybody may bring: some seconds
 _MOST = 8  # sheets at a time

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
     from damier.rules.sheet import Colour
 
+PORT = 27531  # where a program listens unless it is told another
 LONGEST = 127
 VERSION = 1
 _NAME = 32

@@ -11,10 +11,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
 from damier.engine.limits import Limit
+from damier.protocols.dxp.messages import PORT
 from damier.protocols.errors import ProtocolError
 from damier.protocols.match.players import DxpPeer, HubPlayer, OurPlayer
 from damier.protocols.strength import Mind
-from damier.protocols.transport.socket import PORT
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -6,13 +6,12 @@ import asyncio
 import contextlib
 from typing import TYPE_CHECKING, Self
 
-from damier.protocols.dxp.messages import LONGEST
+from damier.protocols.dxp.messages import LONGEST, PORT
 from damier.protocols.errors import Gone, ProtocolError, Silence
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable
 
-PORT = 27531
 _ROOM = 4 * LONGEST  # bytes that may arrive without a NUL among them
 
 

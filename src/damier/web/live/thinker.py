@@ -10,7 +10,7 @@ from contextlib import nullcontext
 from typing import TYPE_CHECKING
 
 from damier.engine.limits import Limit
-from damier.engine.opponent import Opponent
+from damier.engine.opponent import BEST_MEMORY, MEMORY, Opponent
 from damier.engine.player import Engine
 from damier.game.options import Option
 from damier.table import commands as c
@@ -18,15 +18,13 @@ from damier.table import commands as c
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from damier.engine.levels import LevelName
     from damier.game import Game
     from damier.rules import Sheet
     from damier.rules.sheet import Colour
     from damier.table.commands import PlayerCommand
-    from damier.table.terms import LevelName
 
 _ENGINES = 4  # kept ready in each thread
-_MEMORY = 4
-_BEST_MEMORY = 64
 _LEAST_SECONDS = 0.05
 _COMMANDS: dict[str, Callable[[], PlayerCommand]] = {
     "withdraw": c.Withdraw,
@@ -94,7 +92,7 @@ class Thinkers:
         engines: OrderedDict[tuple[Sheet, bool], Engine] = self._own.engines
         key = (sheet, best)
         if key not in engines:
-            engines[key] = Engine(sheet, memory=_BEST_MEMORY if best else _MEMORY)
+            engines[key] = Engine(sheet, memory=BEST_MEMORY if best else MEMORY)
             self._engines.add(engines[key])
             if len(engines) > _ENGINES:
                 _, old = engines.popitem(last=False)
