@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 PACKAGE = Path(damier.__file__).parent
 FLOW = ["rules", "board", "position", "game", "pdn", "engine", "protocols", "storage", "table"]
 FRONT_ENDS = ["cli", "tui", "web", "notebook"]
-FOR_ALL = ["errors", "texts", "_version", "_core"]
+FOR_ALL = ["errors", "places", "texts", "_version", "_core"]
 HEAVY = ["fastapi", "textual", "sqlalchemy", "numpy", "pydantic", "rich", "typer", "fluent"]
 
 
@@ -89,7 +89,7 @@ def test_imports_point_left(file: Path) -> None:
 def allowed(here: str) -> set[str]:
     """Return the folders and modules that code in `here` may import."""
     if here in FRONT_ENDS:
-        started = FRONT_ENDS if here == "cli" else [here]  # the command starts the other two
+        started = FRONT_ENDS if here == "cli" else [here]  # the command starts the others
         return {*started, *FLOW, *FOR_ALL, "__version__"}
     if here == "__main__":
         return {"cli"}

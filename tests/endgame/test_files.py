@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 import pytest
 
 from damier.engine.endgame import Material, Probe, Tables
-from damier.engine.endgame.folder import cache_folder
 from damier.errors import EngineError
 from endgame.makers import position, tables
 
@@ -151,11 +150,6 @@ def test_a_folder_that_cannot_be_written(tmp_path: Path) -> None:
 
 def test_where_the_cache_is(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("DAMIER_CACHE", str(tmp_path))
-    assert cache_folder() == tmp_path / "endgame"
     made = Tables("breakthrough").ready(2)
     assert made.folder.path == tmp_path / "endgame" / made.sheet.play_hash
     assert os.listdir(made.folder.path)
-    if os.name == "posix" and os.uname().sysname == "Linux":
-        monkeypatch.delenv("DAMIER_CACHE")
-        monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "xdg"))
-        assert cache_folder() == tmp_path / "xdg" / "damier" / "endgame"

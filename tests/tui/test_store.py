@@ -10,7 +10,7 @@ from damier import pdn
 from damier.errors import DamierError
 from damier.game.options import Option
 from damier.tui.session import Session
-from damier.tui.store import Store, data_folder, open_game, save
+from damier.tui.store import Store, open_game, save
 from damier.tui.terms import Terms, from_json
 from tui.makers import session_of
 
@@ -145,10 +145,6 @@ def test_what_cannot_be_remembered_is_forgotten(store, text):
 
 def test_unknown_names_of_later_versions_are_stepped_over():
     assert from_json({"sheet": "djeco", "hat": "red"}) == Terms("djeco")
-
-
-def test_the_folder_is_where_the_system_wants_it(tmp_path):
-    assert data_folder({"XDG_DATA_HOME": str(tmp_path)}) == tmp_path / "damier"
 
 
 def test_ones_own_sheet_and_engine_come_from_what_was_chosen(store, tmp_path):

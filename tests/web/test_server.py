@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import signal
 import socket
 import sqlite3
+import stat
 import subprocess
 import sys
 from typing import TYPE_CHECKING
@@ -115,6 +117,14 @@ def test_a_key_is_made_once(tmp_path: Path) -> None:
     key = load_key(tmp_path / "new")
     assert load_key(tmp_path / "new") == key
     assert load_key(tmp_path / "other") != key
+    assert [file.name for file in (tmp_path / "new").iterdir()] == ["secret.key"]
+
+
+@pytest.mark.skipif(os.name != "posix", reason="permissions of POSIX")
+def test_only_its_owner_may_read_the_key(tmp_path: Path) -> None:
+    load_key(tmp_path / "new")
+    assert stat.S_IMODE((tmp_path / "new").stat().st_mode) == 0o700
+    assert stat.S_IMODE((tmp_path / "new" / "secret.key").stat().st_mode) == 0o600
 
 
 def test_tokens_belong_to_one_table_and_one_role() -> None:

@@ -12,6 +12,7 @@ import typer
 from damier.cli.options import AnySheet, AsJson, Language, print_json
 from damier.cli.progress import bar
 from damier.errors import GameError
+from damier.places import write_whole
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -118,9 +119,7 @@ def _analyse_games(
     if not games and not stopped:
         raise GameError("expected a game to analyse, got none")
     if out is not None and games:
-        part = out.with_name(out.name + ".part")  # `out` may be the very file that was read
-        part.write_text("\n".join(texts), encoding="utf-8")
-        part.replace(out)
+        write_whole(out, "\n".join(texts).encode())  # it may be the very file that was read
     if as_json:
         print_json({"games": games})
     if stopped:

@@ -31,8 +31,8 @@ def serve(
 ) -> None:
     """Run the web app; `damier` alone does, too.
 
-    Games are kept in ~/.local/share/damier unless --data says otherwise. Every setting can also
-    be given as DAMIER_… in the environment.
+    Games are kept in your data directory (~/.local/share/damier on Linux) unless --data says
+    otherwise. Every setting can also be given as DAMIER_… in the environment.
     """
     try:
         from damier.web.server import run

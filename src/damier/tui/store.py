@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import json
-import os
 from dataclasses import replace
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from damier import pdn
@@ -13,10 +11,11 @@ from damier.errors import DamierError, NotationError
 from damier.game.clock import TimeControl
 from damier.game.game import Game
 from damier.pdn.result import OPEN
+from damier.places import data_folder, write_whole
 from damier.tui.terms import Terms, as_json, from_json
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from pathlib import Path
 
     from damier.pdn import Node, Record
     from damier.rules.sheet import Colour
@@ -24,16 +23,6 @@ if TYPE_CHECKING:
 
 # Tags of our own: what PDN has no words for, so that a game can go on as it was.
 _MODE, _TOUCH, _RIVAL, _LEVEL, _PEOPLE = "Mode", "TouchMove", "Rival", "Level", "People"
-
-
-def data_folder(environ: Mapping[str, str] | None = None) -> Path:
-    """Return the user's data folder, where XDG or the system puts it."""
-    known = os.environ if environ is None else environ
-    if known.get("XDG_DATA_HOME"):
-        return Path(known["XDG_DATA_HOME"]) / "damier"
-    if known.get("LOCALAPPDATA"):
-        return Path(known["LOCALAPPDATA"]) / "damier"
-    return Path.home() / ".local" / "share" / "damier"
 
 
 class Store:
@@ -60,7 +49,7 @@ class Store:
             save(session, self.games)
             self.forget()
         else:
-            self._write(self.unfinished, pdn.format(record_of(session)))
+            write_whole(self.unfinished, pdn.format(record_of(session)).encode())
 
     def shelve(self) -> None:
         """Put the unfinished game with the others, to make room for a new one."""
@@ -86,7 +75,8 @@ class Store:
     def remember(self, terms: Terms, lang: str) -> None:
         """Write down what was chosen, for the next time."""
         values = {**as_json(terms), "lang": lang}
-        self._write(self.folder / "terminal.json", json.dumps(values, ensure_ascii=False))
+        text = json.dumps(values, ensure_ascii=False)
+        write_whole(self.folder / "terminal.json", text.encode())
 
     def remembered(self) -> tuple[Terms, str]:
         """Return what was chosen last time, and the language, empty if none."""
@@ -99,13 +89,6 @@ class Store:
         lang = values.get("lang")
         return from_json(values), lang if isinstance(lang, str) else ""
 
-    def _write(self, path: Path, text: str) -> None:
-        """Write a whole file or none of it."""
-        path.parent.mkdir(parents=True, exist_ok=True)
-        part = path.with_suffix(".part")
-        part.write_text(text, encoding="utf-8")
-        part.replace(path)
-
 
 def save(session: Session, path: Path) -> None:
     """Add the game to a PDN file; a file that is there keeps its games."""
@@ -113,11 +96,8 @@ def save(session: Session, path: Path) -> None:
 
 
 def _append(path: Path, text: str) -> None:
-    path.parent.mkdir(parents=True, exist_ok=True)
     before = path.read_bytes().rstrip() + b"\n\n" if path.exists() else b""
-    part = path.with_name(path.name + ".part")
-    part.write_bytes(before + text.encode())
-    part.replace(path)
+    write_whole(path, before + text.encode())
 
 
 def record_of(session: Session) -> Record:

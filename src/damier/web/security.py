@@ -8,15 +8,16 @@ from __future__ import annotations
 
 import base64
 import hmac
-import os
 import secrets
-import tempfile
-from pathlib import Path
-from typing import Literal, get_args
+from typing import TYPE_CHECKING, Literal, get_args
 
 from itsdangerous import BadSignature, Signer
 
+from damier.places import write_whole
 from damier.web.settings import SettingError
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 Role = Literal["white", "black", "both", "watch", "invite"]
 ROLES: tuple[Role, ...] = get_args(Role)
@@ -25,26 +26,19 @@ _TOKEN_BYTES = 24
 
 
 def load_key(folder: Path) -> bytes:
-    """Return the server's key, made on the first run; only its owner may read the file."""
+    """Return the server's key, made on the first run; only its owner may read the file.
+
+    It is written whole: a key that is cut short would be easy to guess.
+    """
     folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     file = folder / "secret.key"
     if not file.exists():
-        _make_key(file)
+        write_whole(file, secrets.token_bytes(_KEY_BYTES), mode=0o600)
     file.chmod(0o600)
     key = file.read_bytes()
     if len(key) != _KEY_BYTES:
         raise SettingError(f"expected {_KEY_BYTES} bytes in {file}, got {len(key)}: remove it")
     return key
-
-
-def _make_key(file: Path) -> None:
-    """Write a key under another name first: a key that is cut short would be easy to guess."""
-    handle, draft = tempfile.mkstemp(dir=file.parent, prefix=file.name)
-    with os.fdopen(handle, "wb") as made:
-        made.write(secrets.token_bytes(_KEY_BYTES))
-        made.flush()
-        os.fsync(made.fileno())
-    Path(draft).replace(file)
 
 
 def new_table_id() -> str:

@@ -8,16 +8,11 @@ from pathlib import Path
 from typing import Any, Self
 
 from damier.errors import DamierError
+from damier.places import data_folder
 
 
 class SettingError(DamierError):
     """A setting that makes no sense."""
-
-
-def default_data() -> Path:
-    """Return where a user's data belongs: XDG_DATA_HOME, or ~/.local/share."""
-    base = os.environ.get("XDG_DATA_HOME")
-    return (Path(base) if base else Path.home() / ".local" / "share") / "damier"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -33,7 +28,7 @@ class Settings:
 
     host: str = "127.0.0.1"
     port: int = 8000
-    data: Path = field(default_factory=default_data)
+    data: Path = field(default_factory=data_folder)
     database: str = ""
     hosts: tuple[str, ...] = ()
     origins: tuple[str, ...] = ()

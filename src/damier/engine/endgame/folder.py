@@ -1,34 +1,20 @@
-"""Where tables are kept, and how a file gets there whole or not at all."""
+"""Where tables are kept, and who may make them."""
 
 from __future__ import annotations
 
 import contextlib
-import os
 import sys
-import tempfile
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from damier.engine.endgame.material import Material
 from damier.errors import EngineError
+from damier.places import UNFINISHED, write_whole
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from pathlib import Path
 
 SUFFIX = ".endgame"
-_UNFINISHED = ".unfinished"
-
-
-def cache_folder() -> Path:
-    """Return the folder of all tables: in DAMIER_CACHE, else in the user's cache directory."""
-    if chosen := os.environ.get("DAMIER_CACHE"):
-        return Path(chosen) / "endgame"
-    if sys.platform == "win32":
-        local = os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local"
-        return Path(local) / "damier" / "Cache" / "endgame"
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Caches" / "damier" / "endgame"
-    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "damier" / "endgame"
 
 
 class Folder:
@@ -53,18 +39,8 @@ class Folder:
                     yield Material.parse(name.removesuffix(SUFFIX))
 
     def write(self, material: Material, content: bytes) -> Path:
-        """Write a file under another name, let it reach the disk, and only then rename it."""
-        self.path.mkdir(parents=True, exist_ok=True)
-        handle, name = tempfile.mkstemp(_UNFINISHED, f"{material}.", self.path)
-        try:
-            with os.fdopen(handle, "wb") as file:
-                file.write(content)
-                file.flush()
-                os.fsync(file.fileno())
-            Path(name).replace(self.file(material))
-        except BaseException:
-            Path(name).unlink(missing_ok=True)
-            raise
+        """Keep a table: nobody ever sees a part of it."""
+        write_whole(self.file(material), content)
         return self.file(material)
 
     @contextlib.contextmanager
@@ -82,7 +58,7 @@ class Folder:
             return
         with file:
             if _lock(file.fileno()):
-                for left_over in self.path.glob(f"*{_UNFINISHED}"):
+                for left_over in self.path.glob(f"*{UNFINISHED}"):
                     left_over.unlink(missing_ok=True)
             yield
 

@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from damier._core import Endgame
 from damier.board.setup import opponent
-from damier.engine.endgame.folder import Folder, cache_folder
+from damier.engine.endgame.folder import Folder
 from damier.engine.endgame.material import Material
 from damier.errors import EngineError
+from damier.places import cache_folder
 from damier.position.compile import compile_sheet
 from damier.rules import sheet as sheet_named
 
@@ -62,7 +63,7 @@ class Tables:
         folder: Path | str | None = None,
     ) -> None:
         self.sheet = sheet_named(sheet)
-        root = cache_folder() if folder is None else Path(folder)
+        root = cache_folder() / "endgame" if folder is None else Path(folder)
         self.folder = Folder(root / self.sheet.play_hash)
         self.core = Endgame.make(
             compile_sheet(self.sheet),

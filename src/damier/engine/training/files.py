@@ -1,13 +1,13 @@
-"""Files that are whole or not there, and that are not believed without their checksum."""
+"""Files that are not believed without their checksum."""
 
 from __future__ import annotations
 
 import hashlib
-import os
 import zlib
 from typing import TYPE_CHECKING
 
 from damier.errors import EngineError
+from damier.places import write_whole
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -22,20 +22,6 @@ class Damaged(EngineError):
 def digest(data: bytes) -> bytes:
     """Return the checksum of data, 16 bytes."""
     return hashlib.blake2b(data, digest_size=_DIGEST).digest()
-
-
-def write_whole(path: Path, data: bytes) -> None:
-    """Write a file at once: a reader, or a crash, finds the old one or the new one."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    draft = path.with_name(f"{path.name}.{os.getpid()}.new")
-    try:
-        with draft.open("wb") as file:
-            file.write(data)
-            file.flush()
-            os.fsync(file.fileno())
-        draft.replace(path)
-    finally:
-        draft.unlink(missing_ok=True)
 
 
 def write_checked(path: Path, data: bytes) -> None:

@@ -10,10 +10,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from damier.engine.training.files import Damaged, read_checked, write_checked, write_whole
+from damier.engine.training.files import Damaged, read_checked, write_checked
 from damier.engine.training.plot import plot
 from damier.engine.training.state import START, State
 from damier.errors import EngineError
+from damier.places import write_whole
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -11,7 +11,8 @@ import zlib
 from typing import TYPE_CHECKING
 
 from damier._core import SAMPLE_SIZE
-from damier.engine.training.files import Damaged, digest, write_whole
+from damier.engine.training.files import Damaged, digest
+from damier.places import write_whole
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any
 
 from damier.engine.sprt import estimate
 from damier.engine.training.duel import Score
-from damier.engine.training.files import write_whole
 from damier.engine.training.fit import Watch
 from damier.errors import EngineError
+from damier.places import write_whole
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -13,7 +13,7 @@ from damier._core import SAMPLE_SIZE
 from damier.engine.sprt import Sprt
 from damier.engine.training import fit as fitting
 from damier.engine.training.duel import Plan, Side, duel, usual_opening
-from damier.engine.training.files import digest, write_whole
+from damier.engine.training.files import digest
 from damier.engine.training.folder import Folder
 from damier.engine.training.samples import Samples, held_out
 from damier.engine.training.settings import Settings, Step
@@ -22,6 +22,7 @@ from damier.engine.training.tasks import engine_of, play_games, seed_for, sheet_
 from damier.engine.training.workers import process_pool, spread
 from damier.engine.weights import pack
 from damier.errors import EngineError
+from damier.places import write_whole
 from damier.rules import sheet as sheet_named
 
 if TYPE_CHECKING:
