@@ -10,7 +10,9 @@
 #include <nanobind/stl/unique_ptr.h>
 #include <nanobind/stl/vector.h>
 
+#include <algorithm>
 #include <cstring>
+#include <iterator>
 
 #include "position.hpp"
 
@@ -37,17 +39,9 @@ nb::bytes to_bytes(const std::vector<T>& values) {
 Features features_without(const std::vector<std::string>& off) {
     Features features;
     for (const std::string& name : off) {
-        if (name == "reductions") features.reductions = false;
-        else if (name == "single-reply") features.single_reply = false;
-        else if (name == "sacrifices") features.sacrifices = false;
-        else if (name == "margins") features.margins = false;
-        else if (name == "probcut") features.probcut = false;
-        else if (name == "killers") features.killers = false;
-        else if (name == "history") features.history = false;
-        else if (name == "aspiration") features.aspiration = false;
-        else if (name == "late-moves") features.late_moves = false;
-        else if (name == "no-hint") features.no_hint = false;
-        else throw std::invalid_argument("unknown feature " + name);
+        const auto* const found = std::find_if(std::begin(feature_names), std::end(feature_names), [&](const auto& known) { return name == known.first; });
+        if (found == std::end(feature_names)) throw std::invalid_argument("unknown feature " + name);
+        features.*found->second = false;
     }
     return features;
 }
@@ -196,4 +190,7 @@ void bind_engine(nb::module_& m) {
                     "threads: int) -> tuple[bytes, float, float]"),
             "Fit weights (doubles) to records; return them with the first and the last mean loss.");
     m.attr("SAMPLE_SIZE") = sizeof(Sample);
+    nb::list features;
+    for (const auto& [name, _] : feature_names) features.append(name);
+    m.attr("FEATURES") = nb::tuple(features);
 }

@@ -19,6 +19,34 @@ std::vector<Weight> plain_weights(int tables, bool no_move_wins) {
 
 namespace {
 
+// Threads that help a search: told to stop and waited for, also when the search is given up.
+class Helpers {
+public:
+    explicit Helpers(std::atomic<bool>& stop) : stop_(stop) {}
+    Helpers(const Helpers&) = delete;
+    Helpers& operator=(const Helpers&) = delete;
+    ~Helpers() {
+        stop_ = true;
+        for (std::thread& thread : threads_) thread.join();
+        stop_ = false;
+    }
+
+    // A helper that cannot go on leaves the work to the others: the first of them meets the same.
+    template <class Work>
+    void add(Work work) {
+        threads_.emplace_back([work] {
+            try {
+                work();
+            } catch (...) {
+            }
+        });
+    }
+
+private:
+    std::atomic<bool>& stop_;
+    std::vector<std::thread> threads_;
+};
+
 template <class Layout>
 class EngineOn final : public Engine {
 public:
@@ -47,25 +75,20 @@ public:
         setting.probe_pieces = probe_pieces();
 
         // Helpers search the same position, every other one a ply ahead, and only fill the table.
-        std::vector<std::thread> helpers;
-        std::atomic<std::uint64_t> helped{0};
+        Helpers helpers(stop_);
         for (int i = 1; i < request.threads; ++i) {
-            helpers.emplace_back([&, i] {
+            helpers.add([&, i] {
                 auto worker = std::make_unique<Worker<Layout>>(setting);
                 Limits limits = request.limits;
                 limits.nodes = 0;
                 limits.soft_seconds = 0;
                 worker->run(root, past, limits, 1, 1 + i % 2, [](const auto&, std::uint64_t) {});
-                helped += worker->nodes();
             });
         }
         auto worker = std::make_unique<Worker<Layout>>(setting);
         const auto lines = worker->run(root, past, request.limits, request.lines, 1, [&](const auto& found, std::uint64_t nodes) {
             if (report) report(converted(found), nodes, worker->seconds());
         });
-        stop_ = true;
-        for (std::thread& helper : helpers) helper.join();
-        stop_ = false;
         return converted(lines);
     }
 
@@ -98,7 +121,7 @@ public:
 
     FitReport fit(std::span<const Sample> samples, const FitOptions& options, std::vector<double>& weights) const override {
         if (weights.size() != weights_.size()) throw std::invalid_argument("weights of another board");
-        return Fit<Layout>(evaluation_, board_.squares, samples, options).run(weights);
+        return Fit<Layout>(evaluation_, samples, options).run(weights);
     }
 
 private:

@@ -1,6 +1,10 @@
-// The engine of every sheet: the same lines twice with one thread, playable lines with two, scores
-// that turn with the board, and self-play, all short enough for the sanitizers.
+// The engine of every sheet: the same lines twice with one thread, playable lines with two, a search
+// that is given up, scores that turn with the board, and self-play; short enough for the sanitizers.
+#include <algorithm>
+#include <cmath>
 #include <set>
+#include <stdexcept>
+#include <string>
 
 #include "cases.hpp"
 #include "check.hpp"
@@ -19,19 +23,41 @@ SearchRequest request(const AnyPosition& root, int depth, int threads) {
     return made;
 }
 
-void check_lines(const Play& play, const AnyPosition& root, const std::vector<EngineLine>& lines) {
-    std::set<std::pair<int, int>> firsts;
-    for (const EngineLine& line : lines) {
-        CHECK(!line.moves.empty());
+// The position turned by 180 degrees, colours swapped.
+AnyPosition rotated(const Play& play, const AnyPosition& position) {
+    std::string board = play.format(position);
+    std::reverse(board.begin(), board.end());
+    const std::string pieces = "wbWB";
+    for (char& square : board) {
+        if (const auto at = pieces.find(square); at != std::string::npos) square = pieces[at ^ 1];
+    }
+    return play.parse(board, other(position.turn), {});
+}
+
+void check_lines(const Engine& engine, const Play& play, const AnyPosition& root, const std::vector<EngineLine>& lines) {
+    for (auto line = lines.begin(); line != lines.end(); ++line) {
+        CHECK(!line->moves.empty());
+        CHECK(std::none_of(lines.begin(), line, [&](const EngineLine& better) { return better.moves[0] == line->moves[0]; }));
         AnyPosition position = root;
-        for (const AnyMove& move : line.moves) {
+        for (const AnyMove& move : line->moves) {
             bool legal = false;
             for (const NumberedMove& m : play.moves(position, Listing::legal)) legal |= m.move == move;
             CHECK(legal);
             position = play.after(position, move);
+            CHECK_EQUAL(engine.evaluate(position), engine.evaluate(rotated(play, position)));
         }
-        firsts.insert({line.moves[0].from, line.moves[0].to});
     }
+}
+
+void check_given_up(Engine& engine, const AnyPosition& root) {
+    bool heard = false;
+    try {
+        engine.search(request(root, 5, 3), [](const auto&, std::uint64_t, double) { throw std::runtime_error("enough"); });
+    } catch (const std::runtime_error&) {
+        heard = true;
+    }
+    CHECK(heard);
+    CHECK(!engine.search(request(root, 2, 1), {}).empty());
 }
 
 void check_engine(const test::Case& c, const AnyPosition& root) {
@@ -44,8 +70,9 @@ void check_engine(const test::Case& c, const AnyPosition& root) {
         CHECK_EQUAL(first[i].score, again[i].score);
         CHECK(first[i].moves == again[i].moves);
     }
-    check_lines(*c.play, root, first);
-    check_lines(*c.play, root, engine->search(request(root, 5, 2), {}));
+    check_lines(*engine, *c.play, root, first);
+    check_lines(*engine, *c.play, root, engine->search(request(root, 5, 2), {}));
+    check_given_up(*engine, root);
 
     SelfplayOptions options;
     options.nodes = 60;
@@ -59,7 +86,7 @@ void check_engine(const test::Case& c, const AnyPosition& root) {
     fit.epochs = 1;
     fit.threads = 2;
     std::vector<double> weights(engine->weights().size());
-    if (!samples.empty()) engine->fit(samples, fit, weights);
+    if (!samples.empty()) CHECK(std::isfinite(engine->fit(samples, fit, weights).last_loss));
 }
 
 }  // namespace

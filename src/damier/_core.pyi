@@ -249,3 +249,5 @@ class Engine:
         """
 
 SAMPLE_SIZE: int = 56
+
+FEATURES: tuple = ...

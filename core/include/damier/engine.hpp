@@ -54,7 +54,7 @@ public:
     // Play games from random openings out of `start`, every sample of them appended.
     virtual void selfplay(const AnyPosition& start, int games, std::uint64_t seed, const SelfplayOptions& options,
                           std::vector<Sample>& samples) const = 0;
-    // Play pairs of games against other weights, colours swapped, until stopped or all are played.
+    // Play pairs of games against other weights, colours swapped.
     virtual MatchResult match(const AnyPosition& start, const Engine& opponent, int pairs, std::uint64_t seed,
                               const SelfplayOptions& options, const Features& mine, const Features& theirs) const = 0;
     virtual FitReport fit(std::span<const Sample> samples, const FitOptions& options, std::vector<double>& weights) const = 0;

@@ -10,6 +10,7 @@
 #include <functional>
 #include <optional>
 #include <span>
+#include <utility>
 #include <vector>
 
 #include "damier/draws.hpp"
@@ -44,6 +45,13 @@ struct Features {
     bool aspiration = true;
     bool late_moves = true;
     bool no_hint = true;
+};
+
+inline constexpr std::pair<const char*, bool Features::*> feature_names[] = {
+    {"reductions", &Features::reductions}, {"single-reply", &Features::single_reply}, {"sacrifices", &Features::sacrifices},
+    {"margins", &Features::margins},       {"probcut", &Features::probcut},           {"killers", &Features::killers},
+    {"history", &Features::history},       {"aspiration", &Features::aspiration},     {"late-moves", &Features::late_moves},
+    {"no-hint", &Features::no_hint},
 };
 
 template <class Bits>
