@@ -35,6 +35,17 @@ AnyPosition random_position(const Play& play, Dice& dice, int kings) {
     return play.parse(board, dice.below(2) ? Side::white : Side::black, {});
 }
 
+// A king's run is part of the position: no two have one key.
+void check_run_keys() {
+    std::set<std::uint64_t> keys;
+    for (const int side : {0, 1}) {
+        for (int moves = 1; moves < 256; ++moves) {
+            for (int at = 0; at < 128; ++at) keys.insert(run_key(side, {static_cast<std::uint8_t>(at), static_cast<std::uint8_t>(moves)}));
+        }
+    }
+    CHECK_EQUAL(keys.size(), std::size_t{2} * 255 * 128);
+}
+
 using Key = std::tuple<int, int, bool, std::uint64_t, std::uint64_t>;
 
 Key key_of(const AnyMove& m) { return {m.from, m.to, m.crowns, m.captured.lo, m.captured.hi}; }
@@ -112,6 +123,7 @@ void play_out(const test::Case& c, AnyPosition position, Dice& dice, int plies) 
 }  // namespace
 
 int main(int argc, char** argv) {
+    check_run_keys();
     Dice dice(2024);
     for (const test::Case& c : test::read_cases(argc, argv)) {
         for (int game = 0; game < 40; ++game) {

@@ -17,7 +17,6 @@ constexpr std::uint64_t splitmix(std::uint64_t& state) {
 
 struct ZobristKeys {
     std::array<std::array<std::array<std::uint64_t, 128>, 2>, 2> piece{};  // by side, king, bit
-    std::array<std::array<std::array<std::uint64_t, 128>, 8>, 2> run{};    // by side, moves, bit
     std::uint64_t black_to_move = 0;
 
     constexpr ZobristKeys() {
@@ -25,14 +24,18 @@ struct ZobristKeys {
         for (auto& side : piece)
             for (auto& kind : side)
                 for (auto& key : kind) key = splitmix(state);
-        for (auto& side : run)
-            for (auto& moves : side)
-                for (auto& key : moves) key = splitmix(state);
         black_to_move = splitmix(state);
     }
 };
 
 inline constexpr ZobristKeys zobrist{};
+
+// A sheet may limit runs to any number, so their keys are made, not looked up.
+constexpr std::uint64_t run_key(int side, KingRun run) {
+    if (!run.moves) return 0;
+    std::uint64_t state = std::uint64_t{0x72756EU} << 32 | static_cast<std::uint64_t>(side) << 16 | std::uint64_t{run.moves} << 8 | run.at;  // "run"
+    return splitmix(state);
+}
 
 template <class Bits>
 std::uint64_t hash(const Position<Bits>& position) {
@@ -40,8 +43,7 @@ std::uint64_t hash(const Position<Bits>& position) {
     for (const int side : {0, 1}) {
         for_each_square(position.pieces[side] & ~position.kings, [&](int at) { key ^= zobrist.piece[side][0][at]; });
         for_each_square(position.pieces[side] & position.kings, [&](int at) { key ^= zobrist.piece[side][1][at]; });
-        const KingRun run = position.runs[side];
-        if (run.moves) key ^= zobrist.run[side][run.moves & 7][run.at];
+        key ^= run_key(side, position.runs[side]);
     }
     return key;
 }
@@ -58,10 +60,7 @@ std::uint64_t hash_after(std::uint64_t key, const Position<Bits>& before, const 
     for_each_square(move.captured & ~before.kings, [&](int at) { key ^= zobrist.piece[them][0][at]; });
     for_each_square(move.captured & before.kings, [&](int at) { key ^= zobrist.piece[them][1][at]; });
     for (const int side : {0, 1}) {
-        if (before.runs[side] == next.runs[side]) continue;
-        for (const KingRun run : {before.runs[side], next.runs[side]}) {
-            if (run.moves) key ^= zobrist.run[side][run.moves & 7][run.at];
-        }
+        if (before.runs[side] != next.runs[side]) key ^= run_key(side, before.runs[side]) ^ run_key(side, next.runs[side]);
     }
     return key;
 }
