@@ -123,10 +123,9 @@ private:
     }
 };
 
-// Weights as they are trained and stored: one table for each pair of windows, then the dense terms.
+// Where weights stand as they are trained and stored: one table for each pair of windows, then the
+// dense terms.
 struct Weights {
-    std::vector<Weight> values;
-
     static std::size_t size(int tables) {
         return static_cast<std::size_t>(tables * patterns + dense_terms) * phases;
     }
@@ -258,7 +257,7 @@ public:
             map_.for_each(white_men, black_men, [&](int w, int pattern) { sum += kings_[place(w, pattern)]; });
             const auto terms = dense_(p);
             for (int term = 0; term < dense_terms; ++term) sum += terms[term] * dense_weights_[term][with_kings];
-            sum = towards_draw(p, sum);
+            if (is_drawish(p, sum >= 0 ? Side::white : Side::black)) sum /= drawish;
         } else {
             int early = 0;
             int late = 0;
@@ -272,7 +271,7 @@ public:
                 early += terms[term] * dense_weights_[term][opening];
                 late += terms[term] * dense_weights_[term][ending];
             }
-            const int pieces = std::min(full_, count(p.occupied()));
+            const int pieces = phase(p);
             sum = (early * pieces + late * (full_ - pieces)) / full_;
         }
         const Score score = sum / weight_unit;
@@ -282,12 +281,15 @@ public:
     const WindowMap<Layout>& map() const { return map_; }
     const DenseTerms<Layout>& dense() const { return dense_; }
 
-    // Where kings fly, three pieces rarely beat a king.
-    int towards_draw(const Position<Bits>& p, int sum) const {
-        if (!rules_.king_flies) return sum;
-        const int stronger = sum >= 0 ? 0 : 1;
-        const bool king_left = any(p.pieces[1 - stronger] & p.kings);
-        return king_left && count(p.pieces[stronger]) <= 3 ? sum / 8 : sum;
+    // How much a position without kings counts as an opening, of `full`.
+    int phase(const Position<Bits>& p) const { return std::min(full_, count(p.occupied())); }
+    int full() const { return full_; }
+
+    // Where kings fly, three pieces rarely beat a king: such a lead is worth a part of itself.
+    static constexpr int drawish = 8;
+    bool is_drawish(const Position<Bits>& p, Side stronger) const {
+        if (!rules_.king_flies) return false;
+        return any(p.pieces[index(other(stronger))] & p.kings) && count(p.pieces[index(stronger)]) <= 3;
     }
 
 private:

@@ -35,8 +35,8 @@ class Fit {
 public:
     using Bits = typename Layout::Bits;
 
-    Fit(const Evaluation<Layout>& evaluation, int squares, std::span<const Sample> samples, const FitOptions& options)
-        : evaluation_(evaluation), samples_(samples), options_(options), full_(squares * 4 / 5) {
+    Fit(const Evaluation<Layout>& evaluation, std::span<const Sample> samples, const FitOptions& options)
+        : evaluation_(evaluation), samples_(samples), options_(options) {
         tables_ = evaluation.map().tables();
         size_ = Weights::size(tables_);
         rotated_.resize(patterns);
@@ -100,12 +100,12 @@ private:
         p.kings = narrow<Bits>(sample.kings);
         p.turn = sample.black_to_move ? Side::black : Side::white;
         const bool kings = any(p.kings);
-        const float early = static_cast<float>(std::min(full_, count(p.occupied()))) / static_cast<float>(full_);
+        const float early = static_cast<float>(evaluation_.phase(p)) / static_cast<float>(evaluation_.full());
 
         double sum = 0;
         for_each_weight(p, kings, early, [&](std::size_t at, float amount) { sum += amount * values[at]; });
-        double share = 1;
-        if (kings && evaluation_.towards_draw(p, static_cast<int>(sum * 64)) != static_cast<int>(sum * 64)) share = 0.125;
+        const bool drawish = kings && evaluation_.is_drawish(p, sum >= 0 ? Side::white : Side::black);
+        const double share = drawish ? 1.0 / Evaluation<Layout>::drawish : 1;
         sum *= share;
         const double per_logit = weight_unit * options_.logit;
         const double guess = 1 / (1 + std::exp(-sum / per_logit));
@@ -165,7 +165,6 @@ private:
     const Evaluation<Layout>& evaluation_;
     std::span<const Sample> samples_;
     FitOptions options_;
-    int full_;
     int tables_ = 0;
     std::size_t size_ = 0;
     std::vector<int> rotated_;
