@@ -54,7 +54,7 @@ public:
             if (code < 0) throw std::invalid_argument("a table that this one needs is missing or damaged");
             return static_cast<EndgameCode>(code);
         };
-        Crew crew(threads, part_of(2 * index.total(), watch));
+        Crew crew(threads, watch);
         const auto codes = EndgameBuilder<Layout, decltype(known)>(board_, rules_, scale_, index, known, crew).run();
         EndgameHeader header;
         std::copy(play_hash_.begin(), play_hash_.end(), header.play_hash.begin());
@@ -107,8 +107,8 @@ public:
     std::uint64_t contradictions(const Material& material, int threads, const Watch& watch) const override {
         const Numbers index = checked(material);
         std::atomic<std::uint64_t> wrong{0};
-        Crew crew(threads, part_of(index.total(), watch));
-        crew.run(index.total(), 0, [&](std::uint64_t from, std::uint64_t to) {
+        Crew crew(threads, watch);
+        crew.run(index.total(), {0, 1}, [&](std::uint64_t from, std::uint64_t to) {
             for (std::uint64_t i = from; i < to; ++i) {
                 const Pos p = index.position(i);
                 if (index.of(p) != i || code(p) != value_by_moves(p)) ++wrong;
@@ -184,11 +184,6 @@ private:
             ++counts.losses;
             counts.longest_loss = std::max(counts.longest_loss, plies);
         }
-    }
-
-    static Crew::Watch part_of(std::uint64_t whole, const Watch& watch) {
-        if (!watch) return {};
-        return [whole, &watch](std::uint64_t done) { watch(static_cast<double>(done) / static_cast<double>(whole)); };
     }
 
     std::shared_ptr<const Play> play_;

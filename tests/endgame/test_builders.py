@@ -98,3 +98,12 @@ def test_progress_is_told_and_may_stop_the_build(tmp_path: Path) -> None:
     again.build(3)
     assert again.available_pieces == 3
     assert same(tmp_path)
+
+
+def test_a_build_never_seems_to_go_back(tmp_path: Path) -> None:
+    steps: list[Progress] = []
+    Tables("international", folder=tmp_path).build(3, threads=2, progress=steps.append)
+    parts = [step.part for step in steps]
+    assert len(parts) > len({step.material for step in steps})
+    assert parts == sorted(parts)
+    assert 0 <= parts[0] <= parts[-1] <= 1

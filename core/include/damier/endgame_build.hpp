@@ -11,6 +11,7 @@
 #include <atomic>
 #include <cstdint>
 #include <stdexcept>
+#include <utility>
 #include <vector>
 
 #include "damier/endgame_crew.hpp"
@@ -135,19 +136,22 @@ public:
         const std::uint64_t total = numbers_.total();
         codes_.resize(total);
         left_.resize(total);
-        crew_.run(total, 0, [&](std::uint64_t from, std::uint64_t to) {
+        crew_.run(total, {0, 0.5}, [&](std::uint64_t from, std::uint64_t to) {
             EndgameCode highest = 0;
             for (std::uint64_t i = from; i < to; ++i) highest = std::max(highest, look_outside(i));
             raise(highest);
         });
+        // How many plies there are is known at the end only: each takes a part of what is left.
+        double done = 0.5;
         for (EndgameCode code = 1; code <= highest_.load(); code = EndgameChoice::next(code)) {
-            crew_.run(total, total, [&](std::uint64_t from, std::uint64_t to) {
+            const double before = std::exchange(done, done + (1 - done) / 8);
+            crew_.run(total, {before, done}, [&](std::uint64_t from, std::uint64_t to) {
                 bool told = false;
                 for (std::uint64_t i = from; i < to; ++i) told |= decided(i, code) && tell(i, code);
                 if (told) raise(EndgameChoice::next(code));
             });
         }
-        crew_.run(total, total, [&](std::uint64_t from, std::uint64_t to) {
+        crew_.run(total, {done, 1}, [&](std::uint64_t from, std::uint64_t to) {
             for (std::uint64_t i = from; i < to; ++i) {
                 if (!scale_.won(codes_[i]) && left_[i] && left_[i] != closed) codes_[i] = 0;
             }

@@ -16,18 +16,22 @@ namespace damier {
 
 class Crew {
 public:
-    using Watch = std::function<void(std::uint64_t done)>;  // called now and then; may throw to give up
+    using Watch = std::function<void(double part)>;  // called now and then; may throw to give up
+    struct Share {
+        double from, to;  // 0 to 1
+    };
 
     Crew(int threads, Watch watch) : threads_(std::max(threads, 1)), watch_(std::move(watch)) {}
 
-    // Call f(from, to) for parts of 0..size; return when all are done. `done` is told to the watch
-    // as `before` + the work done so far.
+    // Call f(from, to) for parts of 0..size; return when all are done. The watch is told how much of
+    // the whole work is done, of which this takes `share`.
     template <class F>
-    void run(std::uint64_t size, std::uint64_t before, F&& f) {
+    void run(std::uint64_t size, Share share, F&& f) {
+        const auto done = [&](std::uint64_t n) { return share.from + (share.to - share.from) * static_cast<double>(n) / static_cast<double>(size); };
         const std::uint64_t part = std::clamp<std::uint64_t>(size / 64, 1024, 1 << 16);
         if (threads_ == 1 || size <= alone) {
             for (std::uint64_t from = 0; from < size; from += part) {
-                tell(before + from);
+                tell(done(from));
                 f(from, std::min(from + part, size));
             }
             return;
@@ -60,10 +64,10 @@ public:
         std::exception_ptr heard;
         {
             std::unique_lock lock(mutex);
-            while (!ended.wait_for(lock, std::chrono::milliseconds(50), [&] { return working == 0; })) {
+            while (!ended.wait_for(lock, pause, [&] { return working == 0; })) {
                 lock.unlock();
                 try {
-                    if (!heard) tell(before + std::min(next.load(std::memory_order_relaxed), size));
+                    if (!heard) tell(done(std::min(next.load(std::memory_order_relaxed), size)));
                 } catch (...) {
                     heard = std::current_exception();
                     give_up = true;
@@ -80,7 +84,7 @@ private:
     static constexpr std::uint64_t alone = 20'000;  // less than this is not worth a thread
     static constexpr auto pause = std::chrono::milliseconds(50);
 
-    void tell(std::uint64_t done) {
+    void tell(double done) {
         const auto now = std::chrono::steady_clock::now();
         if (!watch_ || now - told_ < pause) return;
         told_ = now;
