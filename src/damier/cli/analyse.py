@@ -78,8 +78,10 @@ def analyse(
 def _analyse_position(position: Position, limit: Limit, lines: int, as_json: bool) -> None:
     from damier.cli.thinking import ListeningEngine
     from damier.engine import Analysis
+    from damier.engine.endgame import shared_tables
 
-    engine, found = ListeningEngine(position.sheet), Analysis((), 0, 0.0)
+    sheet, found = position.sheet, Analysis((), 0, 0.0)
+    engine = ListeningEngine(sheet, tables=shared_tables(sheet))
     with bar("thinking") as shown:
         for step in engine.steps(position, limit, lines=lines):
             found = step
@@ -141,12 +143,13 @@ def _all_annotated(
     """Annotate games one after the other, with a bar for each."""
     from damier.cli.thinking import ListeningEngine
     from damier.engine.annotate import annotate
+    from damier.engine.endgame import shared_tables
 
     engines: dict[str, ListeningEngine] = {}
     for record in records:
         key = record.sheet.play_hash
         if key not in engines:
-            engines[key] = ListeningEngine(record.sheet)
+            engines[key] = ListeningEngine(record.sheet, tables=shared_tables(record.sheet))
         with bar(f"game {record.place.game}", len(record.nodes)) as shown:
             step = partial(_one_more, shown)
             judgements = annotate(record, engines[key], limit, lang, progress=step)[1]

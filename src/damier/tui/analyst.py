@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from threading import Lock
 from time import monotonic
 from typing import TYPE_CHECKING
 
 from damier.engine import Engine, Limit
+from damier.engine.endgame import shared_tables
 from damier.position import Position
 from damier.tui.thinking import found
 
@@ -27,10 +29,15 @@ class Analyst:
     """Looks at one position after the other; a new one stops the search for the last."""
 
     def __init__(self, sheet: Sheet, limit: Limit) -> None:
-        self.engine = Engine(sheet, memory=16)
+        self.sheet = sheet
         self.limit = limit
         self.position: Position | None = None
         self._turn = Lock()
+
+    @cached_property
+    def engine(self) -> Engine:
+        """Made by the thread that first looks: endgame tables may have to be built."""
+        return Engine(self.sheet, memory=16, tables=shared_tables(self.sheet))
 
     def look_at(self, subject: Position | Game) -> Iterator[Found]:
         """Yield what is found about a position, or a game with its history."""
@@ -61,4 +68,5 @@ class Analyst:
     def stop(self) -> None:
         """Stop looking."""
         self.position = None
-        self.engine.stop()
+        if "engine" in self.__dict__:
+            self.engine.stop()

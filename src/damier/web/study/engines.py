@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, TypeVar
 
 from damier.engine import Engine
+from damier.engine.endgame import shared_tables
 from damier.web.errors import ApiError
 from damier.web.study import endgames
 
@@ -91,7 +92,7 @@ class Engines:
     async def _engine(self, sheet: Sheet) -> AsyncIterator[Engine]:
         engine = self._idle.pop(sheet.play_hash, None)
         if engine is None:
-            engine = await self.run(lambda: Engine(sheet, memory=MEMORY))
+            engine = await self.run(lambda: _made(sheet))
         try:
             yield engine
         finally:
@@ -104,6 +105,10 @@ class Engines:
         """Let the threads end."""
         self._archivist.shutdown(wait=False, cancel_futures=True)
         self.executor.shutdown(wait=False, cancel_futures=True)
+
+
+def _made(sheet: Sheet) -> Engine:
+    return Engine(sheet, memory=MEMORY, tables=shared_tables(sheet))
 
 
 def engines_of(app: Starlette) -> Engines:
