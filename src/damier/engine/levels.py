@@ -49,7 +49,7 @@ _ALL = 99  # more lines than a position has moves
 
 _LEVELS = (
     Level(1, 0.96, 0.04, 100, _ALL, 1.0, 0.35, 0.2, 0.15, 0.40, resigns=False),
-    Level(2, 0.76, 0.22, 100, _ALL, 0.8, 0.22, 0.4, 0.10, 0.55, resigns=False),
+    Level(2, 0.73, 0.25, 100, _ALL, 0.8, 0.20, 0.4, 0.10, 0.55, resigns=False),
     Level(3, 0.53, 0.42, 150, _ALL, 0.6, 0.14, 0.55, 0.06, 0.70, resigns=False),
     Level(4, 0.33, 0.54, 250, _ALL, 0.5, 0.09, 0.7, 0.04, 0.80, resigns=False),
     Level(5, 0.15, 0.45, 600, _ALL, 0.35, 0.05, 0.8, 0.02, 0.90),
