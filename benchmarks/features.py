@@ -48,7 +48,7 @@ def main() -> None:
         for question in questions(asked.sheets, asked.features):
             rows.append(answer(executor, question, asked))
             print(line(rows[-1]), flush=True)
-    text, figures = keep(rows, asked)
+            text, figures = keep(rows, asked)
     print(f"kept in {text} and {figures}")
 
 
