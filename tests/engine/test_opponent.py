@@ -8,7 +8,7 @@ import pytest
 
 from damier import EngineError, Game, Limit, Option
 from damier.engine.levels import LEVELS
-from damier.engine.opponent import Opponent
+from damier.engine.opponent import Opponent, engine_for
 
 NODES = Limit(nodes=5_000)
 
@@ -24,6 +24,15 @@ def test_the_only_move_is_played_at_once():
     game = Game(start="W:W28,33:B22,5")
     player = Opponent("international", "best", limit=Limit(time=60))
     assert str(player.act(game)) == "28x17"
+
+
+def test_only_the_best_looks_endings_up():
+    won = Game(start="W:WK46,K47:B6").position
+    scores = [
+        engine_for(won.sheet, best=best).analyse(won, Limit(depth=2)).lines[0].score
+        for best in (True, False)
+    ]
+    assert scores[0] > 250 > scores[1]
 
 
 def test_no_move_in_a_game_that_is_over():

@@ -23,13 +23,20 @@ if TYPE_CHECKING:
     from damier.rules import Sheet
     from damier.rules.sheet import Colour
 
-MEMORY = 4  # MB of the table of a numbered level, forgotten before each move
-BEST_MEMORY = 64  # MB of that of the best
+_MEMORY = 4  # MB of the table of a numbered level, forgotten before each move
+_BEST_MEMORY = 64  # MB of that of the best
 _VARIED_PLIES = 12  # the best level varies its play in so many first plies
 _PATIENCE = 4  # turns in a row without hope before it resigns
 _HOPELESS = -4.0  # men
 _WEIGHING = 200_000  # nodes for what an offence, an offer or a claim is worth, at its best
 _LEAST_NODES = 2_000  # and at the weakest level
+
+
+def engine_for(sheet: str | Sheet, *, best: bool) -> Engine:
+    """Make the engine of a numbered level, or of the best, which asks the endgame tables too."""
+    if best:
+        return Engine(sheet, memory=_BEST_MEMORY, tables=shared_tables(sheet))
+    return Engine(sheet, memory=_MEMORY)
 
 
 class Opponent:
@@ -53,9 +60,7 @@ class Opponent:
         if limit is not None and not best:
             raise EngineError(f"expected a limit only for best, got one for level {level!r}")
         self.limit = (limit or Limit(time=1.0)) if best else Limit(nodes=self.level.nodes)
-        memory = BEST_MEMORY if best else MEMORY
-        tables = shared_tables(sheet) if best and engine is None else None
-        self.engine = engine or Engine(sheet, memory=memory, tables=tables)
+        self.engine = engine or engine_for(sheet, best=best)
         self.rng = Random(seed)  # noqa: S311  a game, not a secret
         self._without_hope = 0
 

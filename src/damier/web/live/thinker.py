@@ -10,8 +10,7 @@ from contextlib import nullcontext
 from typing import TYPE_CHECKING
 
 from damier.engine.limits import Limit
-from damier.engine.opponent import BEST_MEMORY, MEMORY, Opponent
-from damier.engine.player import Engine
+from damier.engine.opponent import Opponent, engine_for
 from damier.game.options import Option
 from damier.table import commands as c
 
@@ -19,6 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from damier.engine.levels import LevelName
+    from damier.engine.player import Engine
     from damier.game import Game
     from damier.rules import Sheet
     from damier.rules.sheet import Colour
@@ -92,7 +92,7 @@ class Thinkers:
         engines: OrderedDict[tuple[Sheet, bool], Engine] = self._own.engines
         key = (sheet, best)
         if key not in engines:
-            engines[key] = Engine(sheet, memory=BEST_MEMORY if best else MEMORY)
+            engines[key] = engine_for(sheet, best=best)
             self._engines.add(engines[key])
             if len(engines) > _ENGINES:
                 _, old = engines.popitem(last=False)
