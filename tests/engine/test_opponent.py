@@ -27,7 +27,7 @@ def test_the_only_move_is_played_at_once():
 
 
 def test_only_the_best_looks_endings_up():
-    won = Game(start="W:WK46,K47:B6").position
+    won = Game(start="W:WK50:B3").position
     scores = [
         engine_for(won.sheet, best=best).analyse(won, Limit(depth=2)).lines[0].score
         for best in (True, False)
