@@ -65,7 +65,6 @@ stub: install ## Write the core's type stub anew
 	@$(BIN)/python -m nanobind.stubgen -q -m damier._core -o src/damier/_core.pyi
 
 bench: install ## Measure speed, here and against the peers
-	@$(BIN)/damier bench
 	@$(BIN)/python benchmarks/peers.py
 
 screenshots: install ## Take pictures of every page: light and dark, phone and desktop

@@ -1,4 +1,4 @@
-"""Compare damier with its peers on this machine, and keep the figures.
+"""Measure damier, alone and beside its peers, on this machine; print the figures and keep them.
 
     python benchmarks/peers.py [REPEATS]
 
@@ -20,6 +20,7 @@ from pathlib import Path
 from typing import Any
 
 import damier
+from damier.cli.bench import measure
 
 ROOT = Path(__file__).resolve().parents[1]
 PEERS = ROOT / "build" / "peers"
@@ -33,6 +34,8 @@ WANTED = {
     "import_ms": 1,
 }
 GAMES = 300
+PEER = "py-draughts"
+PEER_VERSION = "1.10.1"
 
 
 def main() -> None:
@@ -41,14 +44,17 @@ def main() -> None:
     PEERS.mkdir(parents=True, exist_ok=True)
     (PEERS / "games.pdn").write_text("\n\n".join(random_games()), encoding="ascii")
     ours = run(sys.executable, "damier", repeats)
-    theirs = run(peer_python("py-draughts"), "py-draughts", repeats)
+    theirs = run(peer_python(), PEER, repeats)
     if ours["moves"] != theirs["moves"]:
         print(f"the lists of moves differ: {ours['moves']} and {theirs['moves']}")
     ratios = {figure: ratio(figure, ours, theirs) for figure in WANTED}
     for figure, wanted in WANTED.items():
-        line = f"{figure:<20} damier {ours[figure]:>9.3f}   py-draughts {theirs[figure]:>9.3f}"
+        line = f"{figure:<20} damier {ours[figure]:>9.3f}   {PEER} {theirs[figure]:>9.3f}"
         print(f"{line}   {ratios[figure]:>7.1f}× (wanted {wanted}×)")
-    print(f"kept in {keep({'damier': ours, 'py-draughts': theirs}, ratios).relative_to(ROOT)}")
+    alone = measure(repeats)
+    for figure, value in alone.items():
+        print(f"{figure:<36} {value}")
+    print(f"kept in {keep({'damier': ours, PEER: theirs}, ratios, alone).relative_to(ROOT)}")
 
 
 def random_games() -> list[str]:
@@ -74,12 +80,14 @@ def ratio(figure: str, ours: dict[str, Any], theirs: dict[str, Any]) -> float:
     return float(better if figure.endswith("per_s") else 1 / better)
 
 
-def peer_python(package: str) -> str:
+def peer_python() -> str:
     """Return the Python of the peers' environment, made when it is first needed."""
     python = PEERS / "bin" / "python"
     if not python.exists():
         venv.create(PEERS, with_pip=True)
-    subprocess.run([python, "-m", "pip", "install", "--quiet", package], check=True)
+    subprocess.run(
+        [python, "-m", "pip", "install", "--quiet", f"{PEER}=={PEER_VERSION}"], check=True
+    )
     return str(python)
 
 
@@ -92,7 +100,7 @@ def run(python: str, name: str, repeats: int) -> dict[str, Any]:
     return figures
 
 
-def keep(peers: dict[str, Any], ratios: dict[str, float]) -> Path:
+def keep(peers: dict[str, Any], ratios: dict[str, float], alone: dict[str, object]) -> Path:
     """Write the figures with the date, the machine and the commit."""
     commit = commit_name()
     today = datetime.datetime.now(datetime.UTC)
@@ -101,9 +109,10 @@ def keep(peers: dict[str, Any], ratios: dict[str, float]) -> Path:
         "commit": commit,
         "machine": machine(),
         "python": platform.python_version(),
-        "damier": version("damier"),
+        "versions": {"damier": version("damier"), PEER: PEER_VERSION},
         "peers": peers,
         "ratios": ratios,
+        "bench": alone,
     }
     RESULTS.mkdir(parents=True, exist_ok=True)
     file = RESULTS / f"{today:%Y-%m-%d}-{commit or 'unknown'}.json"

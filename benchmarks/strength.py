@@ -31,7 +31,7 @@ def main() -> None:
     now, commit = datetime.datetime.now(datetime.UTC), commit_name()
     stem = RESULTS / f"strength-{now:%Y-%m-%d}-{commit or 'unknown'}"
     wrapper = Path(__file__).with_name("turbo.py").relative_to(ROOT)
-    python = Path(peer_python("py-draughts")).relative_to(ROOT)
+    python = Path(peer_python()).relative_to(ROOT)
     turbo = shlex.join([str(python), str(wrapper), str(asked.theirs)])
     command = [
         *(
