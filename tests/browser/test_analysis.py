@@ -334,6 +334,27 @@ def test_no_game_is_told(server: Server, visitors: Visit) -> None:
     me.faults.clear()
 
 
+@pytest.mark.parametrize(
+    ("most", "size", "taken"), [("4000000", 3_000_000, True), ("9000", 8_000_000, False)]
+)
+def test_how_large_a_file_may_be_is_the_server_s_to_say(
+    tmp_path: Path, visitors: Visit, most: str, size: int, taken: bool
+) -> None:
+    bounded = Server(tmp_path / "data", DAMIER_UPLOAD_BYTES=most).start()
+    me = visitors(bounded, lang="fr")
+    me.open("/analysis")
+    me.page.locator(".io .deeds .btn").nth(1).click()
+    game = f"1. 32-28 18-23 {{{'-' * size}}} *".encode()
+    file = {"name": "a.pdn", "mimeType": "text/plain", "buffer": game}
+    me.page.locator(".papers input[type=file]").set_input_files([file])
+    if taken:
+        expect(me.page.locator(".tree a")).to_have_count(2)
+    else:
+        me.see(".papers .trouble", words("server-too-large", "fr"))
+        me.faults.clear()  # a browser notes every answer that is no
+    assert bounded.stop()
+
+
 # How a line is lost: before the answer, within it, or to something that is no server of ours.
 def abort(route: Route) -> None:
     route.abort()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from fastapi.testclient import TestClient
 
@@ -16,7 +16,8 @@ if TYPE_CHECKING:
 
 
 @contextmanager
-def study_client(folder: Path) -> Iterator[TestClient]:
-    settings = Settings(data=folder, heavy_rate="1000/minute", request_rate="10000/minute")
+def study_client(folder: Path, **given: Any) -> Iterator[TestClient]:
+    rates = {"heavy_rate": "1000/minute", "request_rate": "10000/minute"}
+    settings = Settings(data=folder, **rates, **given)
     with TestClient(make_app(settings), base_url="http://localhost") as client:
         yield client

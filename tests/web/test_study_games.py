@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from damier import pdn
 from damier.position import Position
+from damier.texts import text
+from damier.web.settings import Settings
 from damier.web.study.searches import tidy
 from web.study_app import study_client
 
@@ -147,6 +151,34 @@ def test_large_files_are_refused(client):
     answer = client.post("/api/pdn/upload", files=files)
     assert answer.status_code == 413
     assert answer.json()["error"]["code"] == "too-large"
+
+
+def send_both_ways(client, size):
+    """Send a game with a comment that makes it about as long as wanted: as a file and as a text."""
+    pdn = f"1. 32-28 {{{'much to say ' * (size // 12)}}} 18-23 *"
+    files = {"file": ("games.pdn", pdn.encode())}
+    answers = [
+        client.post("/api/pdn/upload?lang=nl", files=files),
+        client.post("/api/pdn/read?lang=nl", json={"pdn": pdn}),
+    ]
+    refused = [answer.json()["error"] for answer in answers if answer.status_code == 413]
+    assert all(error["message"] == text("server-too-large", "nl") for error in refused)
+    return [answer.status_code for answer in answers]
+
+
+@pytest.mark.parametrize(
+    ("most", "taken", "refused"),
+    [
+        (Settings(data=Path()).upload_bytes, 2_090_000, 2_110_000),
+        (6_000_000, 5_900_000, 6_100_000),
+        (10_000, 9_000, 11_000),
+    ],
+    ids=["default", "raised", "lowered"],
+)
+def test_how_much_is_taken_is_a_setting(tmp_path, most, taken, refused):
+    with study_client(tmp_path, upload_bytes=most) as client:
+        assert send_both_ways(client, taken) == [200, 200]
+        assert send_both_ways(client, refused) == [413, 413]
 
 
 @pytest.mark.parametrize("word", ['32-28 *\n[Event "x"]', "{32-28}", ""])

@@ -23,7 +23,8 @@ class Settings:
     answers to: by default those of this machine when it listens on loopback, otherwise any.
     `behind_proxy`: believe a proxy on this machine about where requests come from.
     `origins` are other sites whose pages may use it. `pace` stretches the computer's pauses; at 0
-    there are none.
+    there are none. `upload_bytes` is the most that a request with written games may have,
+    `body_bytes` any other; nothing else bounds them.
     """
 
     host: str = "127.0.0.1"

@@ -4,20 +4,11 @@ from dataclasses import dataclass
 from typing import Annotated
 
 from fastapi import APIRouter, File, Form, Request, UploadFile
-from pydantic import Field
 
 from damier.web.errors import ApiError
-from damier.web.routes.people import Address, Lang, Parts
+from damier.web.routes.people import Address, Parts
 from damier.web.study.engines import engines_of
-from damier.web.study.games import (
-    LARGEST,
-    GameRead,
-    GameTree,
-    is_blank,
-    read_games,
-    write_game,
-)
-from damier.web.study.language import say
+from damier.web.study.games import GameRead, GameTree, is_blank, read_games, write_game
 from damier.web.study.sheets import LONGEST_TOML, Chosen, chosen_sheet
 
 router = APIRouter(prefix="/api/pdn", tags=["written games"])
@@ -42,7 +33,7 @@ class WrittenShape:
 class PdnAsked(Chosen):
     """PDN as text; the sheet is for games that do not name theirs."""
 
-    pdn: str = Field(max_length=LARGEST)
+    pdn: str
 
 
 class GameAsked(Chosen):
@@ -52,36 +43,30 @@ class GameAsked(Chosen):
 
 
 @router.post("/read")
-async def read(
-    asked: PdnAsked, request: Request, lang: Lang, parts: Parts, address: Address
-) -> GamesShape:
+async def read(asked: PdnAsked, request: Request, parts: Parts, address: Address) -> GamesShape:
     """Read the games of a text: tags, moves, comments, signs and variations."""
     parts.limits.check("heavy", address)
-    return await _games(request, asked.pdn, asked.sheet, asked.sheet_toml, lang)
+    return await _games(request, asked.pdn, asked.sheet, asked.sheet_toml)
 
 
 @router.post("/upload")
 async def upload(
     request: Request,
-    lang: Lang,
     parts: Parts,
     address: Address,
     *,
-    file: Annotated[UploadFile, File(description="A PDN file of at most 2 MB")],
+    file: Annotated[UploadFile, File(description="A PDN file; DAMIER_UPLOAD_BYTES bounds it")],
     sheet: Annotated[str | None, Form(max_length=64)] = None,
     sheet_toml: Annotated[str | None, Form(max_length=LONGEST_TOML)] = None,
 ) -> GamesShape:
     """Read the games of a file, in whatever encoding it is."""
     parts.limits.check("heavy", address)
-    content = await file.read(LARGEST + 1)
-    return await _games(request, content, sheet, sheet_toml, lang)
+    return await _games(request, await file.read(), sheet, sheet_toml)
 
 
 async def _games(
-    request: Request, content: str | bytes, sheet: str | None, toml: str | None, lang: str
+    request: Request, content: str | bytes, sheet: str | None, toml: str | None
 ) -> GamesShape:
-    if len(content) > LARGEST:
-        raise ApiError("too-large", say("pdn-too-long", lang))
     given = chosen_sheet(sheet, toml) if sheet or toml else None
     games, more = await engines_of(request.app).run(lambda: read_games(content, given))
     if all(is_blank(game.game) for game in games):

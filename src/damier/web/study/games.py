@@ -26,7 +26,6 @@ if TYPE_CHECKING:
     from damier.position import Position
     from damier.rules import Sheet
 
-LARGEST = 2 * 1024 * 1024
 MOST_GAMES = 200
 MOST_NODES = 4_000  # of one game, that it may also be sent back
 MOST_READ = 20_000  # of all games of an answer: each comes with its position
@@ -105,8 +104,6 @@ class GameRead:
 
 def read_games(content: str | bytes, given: Sheet | None) -> tuple[list[GameRead], bool]:
     """Read the games of a text or file; also tell whether there were more than are kept."""
-    if len(content) > LARGEST:
-        raise ApiError("too-large", reason=f"expected at most {LARGEST} bytes, got {len(content)}")
     found: list[GameRead] = []
     moves = 0
     for record in read(_as_source(content), sheet=given):

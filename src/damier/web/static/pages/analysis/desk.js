@@ -26,7 +26,6 @@ import { Tree } from './tree.js';
  */
 
 const SECONDS = 45;
-const LARGEST = 2 * 1024 * 1024;
 
 export class Desk {
   /** @type {Position | null} */ position = null;
@@ -351,10 +350,7 @@ export class Desk {
     const form = new FormData();
     form.set('file', file);
     for (const [name, value] of Object.entries(this.book.ref)) if (value) form.set(name, value);
-    return this.#read(() => {
-      if (file.size > LARGEST) throw new Error(t('pdn-too-long'));
-      return send('/api/pdn/upload', form);
-    });
+    return this.#read(() => send('/api/pdn/upload', form));
   }
 
   /** @param {() => Promise<{games: GameRead[], more: boolean}>} ask */

@@ -36,7 +36,7 @@ const reading = (papers, act) => html`<form @submit=${(/** @type {SubmitEvent} *
   if (area instanceof HTMLTextAreaElement) act.read(area.value);
 }}>
   <label class="label" for="pdn">${t('papers-paste')}</label>
-  <textarea class="field num" id="pdn" name="pdn" rows="5" spellcheck="false" maxlength="2000000" placeholder="1. 32-28 18-23 2. 38-32 …"></textarea>
+  <textarea class="field num" id="pdn" name="pdn" rows="5" spellcheck="false" placeholder="1. 32-28 18-23 2. 38-32 …"></textarea>
   <div class="acts"><button class="btn primary" type="submit" ?disabled=${papers.busy}>${t('papers-read')}</button>
     <label class="btn upload">${t('papers-upload')}<input type="file" accept=".pdn,.txt,text/plain" @change=${(/** @type {Event} */ event) => {
       const file = /** @type {HTMLInputElement} */ (event.target).files?.[0];
