@@ -10,6 +10,7 @@ import pytest
 
 import damier
 from damier.board.setup import KingRun
+from damier.errors import DepthError
 from damier.rules import parse
 
 if TYPE_CHECKING:
@@ -97,6 +98,13 @@ def test_attempt(attempt: Any) -> None:
     with pytest.raises(damier.NotationError) as raised:
         damier.Position.start().why_not(attempt)
     assert_says(raised.value, "a move", repr(attempt))
+
+
+@pytest.mark.parametrize("depth", [-1, 100])
+def test_depth(depth: int) -> None:
+    with pytest.raises(DepthError) as raised:
+        damier.Position.start().perft(depth)
+    assert_says(raised.value, "a depth from 0 to 99", str(depth))
 
 
 def test_every_problem_of_a_setup_is_told() -> None:

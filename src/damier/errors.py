@@ -1,18 +1,33 @@
-"""Every error damier raises on purpose.
+"""Every error damier raises on purpose; one that is not defined here has its module beside it.
 
 DamierError
 ├── SheetError            a rule sheet that cannot be read
 │   └── UnknownSheet      no sheet of that name
 ├── SetupError            pieces that cannot stand like that
 ├── TooManyMoves          more captures in a position than can be listed
+├── DepthError            a length of move sequences that cannot be counted
 ├── NotationError         text that is not a position, a move or a game
 │   ├── NoSuchSquare      a square the board does not have
 │   └── AmbiguousMove     text that fits several legal moves
 ├── IllegalMove           a move the sheet does not allow, with its refusal
+├── DrawingError          a diagram that cannot be drawn
 ├── GameError             a command the game does not accept now
 ├── EngineError           something the engine cannot do
+│   └── Damaged           a file of a training that was changed (damier.engine.training.files)
 ├── ProtocolError         a program that does not keep to Hub or DXP (damier.protocols.errors)
-└── TextError             a message that a catalogue does not have
+│   ├── IllegalAnswer     it plays a move that is not legal (damier.protocols.errors)
+│   ├── Silence           it does not answer in time (damier.protocols.errors)
+│   ├── Gone              it has ended, or the connection to it (damier.protocols.errors)
+│   └── GaveUp            it ends the game instead of moving (damier.protocols.match.players)
+├── StorageError          a database that cannot be used (damier.storage.database)
+├── Refused               a command that a table does not accept (damier.table.errors)
+├── TextError             a message that a catalogue does not have
+├── MissingExtra          a part of damier that was not installed
+├── NoTerminal            something else where a terminal is wanted
+├── SettingError          a setting of the server that makes no sense (damier.web.settings)
+└── ApiError              a request that is turned away (damier.web.errors)
+    ├── Superseded        its visitor has asked for another one (damier.web.study.engines)
+    └── Unfit             an answer that a field of a sheet cannot have (damier.web.study.house)
 """
 
 from __future__ import annotations
@@ -57,6 +72,10 @@ class TooManyMoves(DamierError):
     """A position with more captures, or more ways to make them, than can be listed."""
 
 
+class DepthError(DamierError):
+    """A length of move sequences that cannot be counted."""
+
+
 class NotationError(DamierError):
     """Text that cannot be read; `text` is what was given."""
 
@@ -86,6 +105,10 @@ class IllegalMove(DamierError):
         super().__init__(str(refusal))
 
 
+class DrawingError(DamierError):
+    """A diagram that cannot be drawn: a theme, a size, a colour or a mark that makes no sense."""
+
+
 class GameError(DamierError):
     """A command that the game does not accept in its present state."""
 
@@ -100,3 +123,15 @@ class TextError(DamierError):
     def __init__(self, message: str, *, key: str = "", lang: str = "") -> None:
         self.key, self.lang = key, lang
         super().__init__(": ".join(part for part in (lang, key, message) if part))
+
+
+class MissingExtra(DamierError):
+    """A part of damier that was not installed: `extra` brings the `module` that is missing."""
+
+    def __init__(self, extra: str, module: str) -> None:
+        self.extra, self.module = extra, module
+        super().__init__(f"expected {module}, got none: pip install 'damier[{extra}]'")
+
+
+class NoTerminal(DamierError):
+    """Something that needs a terminal, started where there is none."""

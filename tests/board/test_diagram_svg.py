@@ -15,7 +15,7 @@ from damier.board.diagram import (
     theme_for,
 )
 from damier.board.geometry import Geometry
-from damier.errors import DamierError, NotationError
+from damier.errors import DrawingError, NotationError
 from damier.rules import sheet, sheets
 from damier.rules.sheet import Colours
 
@@ -114,7 +114,7 @@ def test_a_picture_never_changes_from_run_to_run():
 
 def test_ids_can_be_chosen():
     assert 'id="front-title"' in svg(INTERNATIONAL, START, options=Drawing(id="front"))
-    with pytest.raises(DamierError, match="expected an id of letters"):
+    with pytest.raises(DrawingError, match="expected an id of letters"):
         Drawing(id='"><script>')
 
 
@@ -223,14 +223,14 @@ def test_width_in_pixels():
     ],
 )
 def test_impossible_options_are_refused(options, message):
-    with pytest.raises(DamierError, match=message):
+    with pytest.raises(DrawingError, match=message):
         Drawing(**options)
 
 
 def test_impossible_trails_are_refused():
-    with pytest.raises(DamierError, match="expected a trail of two squares or more"):
+    with pytest.raises(DrawingError, match="expected a trail of two squares or more"):
         Trail((1,))
-    with pytest.raises(DamierError, match="expected a trail required, missed, refused, got 'x'"):
+    with pytest.raises(DrawingError, match="expected a trail required, missed, refused, got 'x'"):
         Trail((1, 6), "x")
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from damier.board.diagram import THEMES, text
 from damier.board.geometry import Geometry
-from damier.errors import DamierError, NotationError
+from damier.errors import DrawingError, NotationError
 
 INTERNATIONAL = Geometry(10, 10)
 EIGHT = Geometry(8, 8)
@@ -129,9 +129,9 @@ def test_impossible_requests_are_refused():
         text(EIGHT, {33: "w"})
     with pytest.raises(NotationError, match="expected a square from 1 to 32, got 0"):
         text(EIGHT, {}, last_move=(0, 1))
-    with pytest.raises(DamierError, match=r"expected numbers inside, .*, got 'roman'"):
+    with pytest.raises(DrawingError, match=r"expected numbers inside, .*, got 'roman'"):
         text(EIGHT, {}, numbers="roman")
-    with pytest.raises(DamierError, match="expected the colour ansi16, truecolor or None"):
+    with pytest.raises(DrawingError, match="expected the colour ansi16, truecolor or None"):
         text(EIGHT, {}, colour="sepia")
-    with pytest.raises(DamierError, match="expected 32 names of squares, got 1"):
+    with pytest.raises(DrawingError, match="expected 32 names of squares, got 1"):
         text(EIGHT, {}, names=["a1"])

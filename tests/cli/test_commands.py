@@ -258,15 +258,28 @@ def test_endgame_json(run: Runner, tmp_path: Path) -> None:
 
 
 def test_a_missing_extra_is_named(run: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delitem(sys.modules, "damier.cli.serve", raising=False)
-    finder = MissingExtra("damier.cli.serve", "fastapi")
-    monkeypatch.setattr(sys, "meta_path", [finder, *sys.meta_path])
+    lose(monkeypatch, "damier.cli.serve", "fastapi")
     status, out, err = run()
     assert (status, out) == (2, "")
     assert err == "damier: expected fastapi, got none: pip install 'damier[web]'\n"
 
 
-class MissingExtra:
+def test_the_apps_name_their_own_extra(run: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
+    lose(monkeypatch, "damier.web.server", "msgspec")  # which both of them need
+    lose(monkeypatch, "damier.tui.app", "msgspec")
+    assert run("serve")[2] == "damier: expected msgspec, got none: pip install 'damier[web]'\n"
+    for stream in (sys.stdin, sys.stdout):
+        monkeypatch.setattr(stream, "isatty", lambda: True)
+    assert run("play")[2] == "damier: expected msgspec, got none: pip install 'damier[tui]'\n"
+
+
+def lose(monkeypatch: pytest.MonkeyPatch, module: str, missing: str) -> None:
+    """Let a module be imported as if one that it needs were not installed."""
+    monkeypatch.delitem(sys.modules, module, raising=False)
+    monkeypatch.setattr(sys, "meta_path", [Losing(module, missing), *sys.meta_path])
+
+
+class Losing:
     """An importer that fails as a module does whose extra is not installed."""
 
     def __init__(self, name: str, missing: str) -> None:

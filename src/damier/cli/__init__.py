@@ -6,7 +6,7 @@ import os
 import sys
 from typing import TYPE_CHECKING, NoReturn
 
-from damier.errors import DamierError
+from damier.errors import DamierError, MissingExtra
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -46,9 +46,10 @@ def _run(args: Sequence[str] | None) -> int | str | None:
     except DamierError as error:
         return _complain(error)
     except ModuleNotFoundError as error:
-        if (extra := _EXTRAS.get(error.name or "")) is None:
+        name = error.name or ""
+        if name not in _EXTRAS:
             raise
-        return _complain(f"expected {error.name}, got none: pip install 'damier[{extra}]'")
+        return _complain(MissingExtra(_EXTRAS[name], name))
     except SystemExit as done:
         return done.code
     return 0

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from damier.errors import DamierError, GameError
+from damier.errors import GameError, MissingExtra, NoTerminal
 
 if TYPE_CHECKING:
     from damier.game import Game
@@ -99,12 +99,11 @@ def _run(
     ascii_only: bool,
 ) -> None:
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
-        raise DamierError("expected a terminal to play in, got something else")
+        raise NoTerminal("expected a terminal to play in, got something else")
     try:
         from damier.tui.app import DamierApp
     except ModuleNotFoundError as error:
-        wanted = "pip install 'damier[tui]'"
-        raise DamierError(f"expected {error.name} to be installed: {wanted}") from None
+        raise MissingExtra("tui", str(error.name)) from error
     DamierApp(
         lang=lang,
         depth=depth,

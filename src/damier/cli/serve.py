@@ -7,11 +7,7 @@ from typing import Annotated
 
 import typer
 
-from damier.errors import DamierError
-
-
-class MissingExtra(DamierError):
-    """A part of damier that was not installed."""
+from damier.errors import MissingExtra
 
 
 def serve(
@@ -38,7 +34,6 @@ def serve(
         from damier.web.server import run
         from damier.web.settings import Settings
     except ModuleNotFoundError as error:
-        wanted = "pip install 'damier[web]'"
-        raise MissingExtra(f"expected {wanted} for the web app, got no {error.name}") from error
+        raise MissingExtra("web", str(error.name)) from error
     settings = Settings.from_environment(host=host, port=port, data=data, log_level=log_level)
     run(settings, browser=not no_browser)

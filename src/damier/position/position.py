@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Self
 from damier._core import Position as _CorePosition
 from damier.board.geometry import Geometry, geometry
 from damier.board.setup import KingRun, Setup, problems
-from damier.errors import AmbiguousMove, IllegalMove, SetupError
+from damier.errors import AmbiguousMove, DepthError, IllegalMove, SetupError
 from damier.position.compile import compile_sheet
 from damier.position.movetext import Path, fitting, parse_path, shortest_text
 from damier.rules import sheet as sheet_named
@@ -149,9 +149,12 @@ class Position:
         return IllegalMove(refusal.explain(self, path))
 
     def perft(self, depth: int, *, played: bool = False, duplicates: bool = False) -> int:
-        """Count the move sequences of this length; see the core for the two options."""
+        """Count the move sequences of this length, from 0 to 99; else raise DepthError.
+
+        See the core for the two options.
+        """
         if not 0 <= depth <= 99:
-            raise ValueError(f"expected a depth from 0 to 99, got {depth}")
+            raise DepthError(f"expected a depth from 0 to 99, got {depth}")
         return self.core.perft(depth, played=played, duplicates=duplicates)
 
     def setup(self) -> Setup:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal
 
 from damier.board.diagram.pieces import check_pieces
 from damier.board.diagram.theme import THEMES, Theme
-from damier.errors import DamierError
+from damier.errors import DrawingError
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -46,9 +46,9 @@ class Trail:
     def __post_init__(self) -> None:
         """Refuse a trail that leads nowhere."""
         if len(self.squares) < 2:
-            raise DamierError(f"expected a trail of two squares or more, got {self.squares}")
+            raise DrawingError(f"expected a trail of two squares or more, got {self.squares}")
         if self.kind not in KINDS:
-            raise DamierError(f"expected a trail {', '.join(KINDS)}, got {self.kind!r}")
+            raise DrawingError(f"expected a trail {', '.join(KINDS)}, got {self.kind!r}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,13 +82,13 @@ class Drawing:
     def __post_init__(self) -> None:
         """Refuse what no board could be drawn with."""
         if isinstance(self.theme, str) and self.theme not in THEMES:
-            raise DamierError(f"expected a theme of {', '.join(THEMES)}, got {self.theme!r}")
+            raise DrawingError(f"expected a theme of {', '.join(THEMES)}, got {self.theme!r}")
         if self.numbers not in NUMBERS:
-            raise DamierError(f"expected numbers {', '.join(NUMBERS)}, got {self.numbers!r}")
+            raise DrawingError(f"expected numbers {', '.join(NUMBERS)}, got {self.numbers!r}")
         if self.id and not _ID.fullmatch(self.id):
-            raise DamierError(f"expected an id of letters, digits, - and _, got {self.id!r}")
+            raise DrawingError(f"expected an id of letters, digits, - and _, got {self.id!r}")
         if self.width is not None and self.width < 1:
-            raise DamierError(f"expected a width of 1 or more, got {self.width}")
+            raise DrawingError(f"expected a width of 1 or more, got {self.width}")
 
     @property
     def look(self) -> Theme:

@@ -10,7 +10,7 @@ from damier.board.diagram.drawing import NUMBERS
 from damier.board.diagram.pieces import check_pieces
 from damier.board.diagram.theme import WOOD, Theme
 from damier.board.geometry import LETTERS
-from damier.errors import DamierError
+from damier.errors import DrawingError
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -66,9 +66,9 @@ def text(
     for square in last_move:
         geometry.check(square)
     if numbers not in NUMBERS:
-        raise DamierError(f"expected numbers {', '.join(NUMBERS)}, got {numbers!r}")
+        raise DrawingError(f"expected numbers {', '.join(NUMBERS)}, got {numbers!r}")
     if names and len(names) != geometry.count:
-        raise DamierError(f"expected {geometry.count} names of squares, got {len(names)}")
+        raise DrawingError(f"expected {geometry.count} names of squares, got {len(names)}")
     solid = SOLIDS if colour else OUTLINES
     sketch = _Sketch(
         geometry,
@@ -160,7 +160,7 @@ def _inks(colour: Depth | None, theme: Theme) -> Inks:
     if colour == "ansi16":
         return ANSI16
     if colour != "truecolor":
-        raise DamierError(f"expected the colour ansi16, truecolor or None, got {colour!r}")
+        raise DrawingError(f"expected the colour ansi16, truecolor or None, got {colour!r}")
     playable = theme.playable
     return Inks(
         _rgb(48, playable),
