@@ -38,20 +38,31 @@ def each(*kinds: str) -> list[Any]:
     ]
 
 
+def own_sheet() -> str:
+    """Return the sheet that the tutorial lets its reader save as house.toml."""
+    page = (ROOT / "docs" / "tutorial" / "own-sheet.md").read_text("utf-8")
+    (block,) = (block for block in blocks(page) if block.kind == "toml")
+    return block.text
+
+
 @pytest.fixture
 def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """Work where the examples lie, beside a sheet and a file of games with a mistake in them."""
     shutil.copytree(ROOT / "examples", tmp_path, dirs_exist_ok=True)
     shutil.copytree(ROOT / "examples", tmp_path / "examples")
-    sheet = (ROOT / "examples" / "house.toml").read_text("utf-8")
-    lines = [line for line in sheet.splitlines() if not line.startswith("#")]
-    broken = "\n".join(lines).replace('"huff", "stand"', '"scold"')
+    sheet = own_sheet()
+    broken = sheet.replace('"huff", "stand"', '"scold"')
+    (tmp_path / "house.toml").write_text(sheet, encoding="utf-8")
     (tmp_path / "broken.toml").write_text(broken, encoding="utf-8")
     wrong = '[GameType "20"]\n[Event "A slip"]\n\n1. 32-28 19-23 2. 28-23 *\n'
     (tmp_path / "wrong.pdn").write_text(wrong, encoding="utf-8")
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("DAMIER_CACHE", str(tmp_path / "cache"))
     return tmp_path
+
+
+def test_the_tutorial_prints_the_example() -> None:
+    assert own_sheet() == (ROOT / "examples" / "house.toml").read_text("utf-8")
 
 
 def test_there_are_snippets_of_known_kinds() -> None:
