@@ -44,7 +44,10 @@ def test_lines_are_different_moves_in_order_of_score() -> None:
 
 def test_every_line_can_be_played() -> None:
     position = damier.Position.start("frisian")
-    for line in damier.Engine("frisian").analyse(position, QUICK, lines=3).lines:
+    found = damier.Engine("frisian").analyse(position, QUICK, lines=3)
+    assert len(found.lines) == 3
+    for line in found.lines:
+        assert line.moves
         reached = position
         for move in line.moves:
             reached = reached.play(move)
