@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING, Literal
 
 from damier.errors import GameError
 from damier.game.draws import Counter, counters
-from damier.game.history import plies
+from damier.game.history import Ply, plies
 from damier.game.outcome import Outcome, drawn, on_the_board
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterator
+    from collections.abc import Callable, Collection, Iterator, Sequence
 
     from damier.game.state import State
-    from damier.position import Position
+    from damier.position import Move, Position
     from damier.rules import Sheet
-    from damier.rules.sheet import Draw, DrawRule
+    from damier.rules.sheet import Colour, Draw, DrawRule
 
 Verdict = Literal["white", "black", "draw"]
 
@@ -43,9 +43,29 @@ class Arbiter:
             return drawn(rule)
         return decided
 
-    def claimable(self, state: State) -> Draw | None:
-        """Return the first draw rule that the player may claim here."""
+    def claimable(self, state: State, side: Colour) -> Draw | None:
+        """Return the first draw rule that a side may claim here, on whoever's turn.
+
+        Whose offence is still open has to wait for the opponent's answer.
+        """
+        if state.offence is not None and side == state.offence.by:
+            return None
         return next(self._reached(state, "claim"), None)
+
+    def claiming_moves(self, state: State, moves: Sequence[Move]) -> list[Move]:
+        """Return the moves of the side to move that complete what a claimable rule counts."""
+        rules = [rule for rule in self.rules if rule.how == "claim"]
+        if not rules:
+            return []
+        before, history = state.position, plies(state.entries)
+        found = []
+        for move in moves:
+            man = before.piece_at(move.start).islower()
+            after = before.play_unchecked(move)
+            line = [*history, Ply(before.turn, before, after, move, man)]
+            if any(counter.reached for counter in counters(rules, line, after, self.quiet)):
+                found.append(move)
+        return found
 
     def progress(self, state: State) -> str:
         """Say how far the claimable rules have come."""

@@ -131,6 +131,11 @@ class Game:
         return [self.start, *(ply.after for ply in plies(self.entries))]
 
     @property
+    def judge(self) -> Callable[[Position], Verdict | None] | None:
+        """Whoever tells what a position is worth, None if nobody does."""
+        return self._arbiter.judge
+
+    @property
     def counters(self) -> list[Counter]:
         """How far every draw rule that counts has come."""
         return self._arbiter.counters(self.state)
@@ -344,28 +349,52 @@ class Game:
             raise GameError("expected an offer by the opponent to answer, got none")
         return state
 
+    @property
+    def claiming_moves(self) -> list[Move]:
+        """The legal moves with which the side to move may claim a draw before it makes them."""
+        state, bound = self.state, self.state.hand.bound
+        if state.outcome is not None:
+            return []
+        legal = [move for move in self.position.legal_moves if bound in (None, move.start)]
+        return self._arbiter.claiming_moves(state, legal)
+
     def claim_draw(
-        self, move: str | None = None, *, by: Colour | None = None, at: float | None = None
+        self,
+        move: Move | str | Sequence[int] | None = None,
+        *,
+        by: Colour | None = None,
+        at: float | None = None,
     ) -> None:
-        """Claim a draw that a rule allows now, or that one's next `move` brings about."""
+        """Claim a draw that a rule allows now, or that one's next `move` brings about.
+
+        Either player may claim what is reached, but nobody while his own offence is open.
+        """
         state = self._open("a claim", at)
-        if _side(by, self.turn) != self.turn:
+        side = _side(by, self.turn)
+        if side != self.turn and (move is not None or state.offence is not None):
             raise GameError(f"expected a claim by {self.turn}, whose turn it is, got one by {by}")
-        claimed = state
-        if move is not None:
-            self._must_go_on(state)
-            self._require_time(state, at)
-            played = state.position.parse(move)
-            if refused := touch.refuse_other(state.hand, state.position, played.path):
-                raise IllegalMove(refused)
-            after = state.position.play_unchecked(played)
-            entry = Entry("move", state.position.turn, state.position, after, played, at=at)
-            claimed = State(after, (*state.entries, entry), clock=state.clock)
-        rule = self._arbiter.claimable(claimed)
+        claimed = state if move is None else self._announced(state, move, at)
+        rule = self._arbiter.claimable(claimed, side)
         if rule is None:
             told = self._arbiter.progress(claimed)
             raise GameError(f"expected a draw rule that is reached, got {told}")
         self._end(claimed, drawn(rule), at)
+
+    def _announced(self, state: State, move: Move | str | Sequence[int], at: float | None) -> State:
+        """Return the state after the move that a claim is made with."""
+        self._must_go_on(state)
+        self._require_time(state, at)
+        position, path = state.position, self._path(move)
+        if refused := touch.refuse_other(state.hand, position, path.squares):
+            raise IllegalMove(refused)
+        found = self._legal(move, path)
+        if len(found) > 1:
+            raise AmbiguousMove(str(path), found)
+        if not found:
+            raise IllegalMove(refusal.explain(position, path))
+        after = position.play_unchecked(found[0])
+        entry = Entry("move", position.turn, position, after, found[0], at=at)
+        return State(after, (*state.entries, entry), clock=state.clock)
 
     def resign(self, by: Colour | None = None, *, at: float | None = None) -> None:
         """Give up; the side to move unless another is named."""

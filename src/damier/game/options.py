@@ -49,7 +49,7 @@ def options_for(state: State, side: Colour, arbiter: Arbiter) -> tuple[Option, .
         found += (Option("accept-draw"), Option("decline-draw"))
     elif state.offer is None:
         found.append(Option("offer-draw"))
-    if to_move and arbiter.claimable(state):
+    if arbiter.claimable(state, side):
         found.append(Option("claim-draw"))
     return (*found, Option("resign"))
 
