@@ -13,10 +13,11 @@ from damier.position.movetext import Path, fitting
 if TYPE_CHECKING:
     from damier.board.geometry import Geometry
     from damier.position import Move, Position, Refusal
+    from damier.rules import Sheet
     from damier.rules.sheet import Colour, Offence
 
 # Which offence a broken duty is; any other refusal is of a move that cannot be made at all.
-OFFENCE_OF: dict[str, Offence] = {
+_OFFENCE_OF: dict[str, Offence] = {
     "must-capture": "no-capture",
     "must-finish-capture": "unfinished",
     "must-take-most": "too-few",
@@ -47,13 +48,28 @@ class Committed:
 
     @property
     def huffable(self) -> tuple[int, ...]:
-        """The squares of the pieces that could have made the capture demanded.
+        """The squares of the pieces that could have made a capture the sheet demands.
 
-        A piece that was moved instead is taken from where it now stands.
+        A piece that was moved instead is taken from where it now stands. Where stopping half-way
+        is an offence of its own, it is that of the piece that stopped.
         """
-        starts = (move.start for move in self.refusal.required)
+        demanded = [move for move in self.before.legal_moves if move.is_capture]
+        if self.kind == "unfinished":
+            demanded = list(self.refusal.required)
+        starts = (move.start for move in demanded)
         stands = {self.move.end if start == self.move.start else start for start in starts}
         return tuple(sorted(stands))
+
+
+def offence_of(refusal: Refusal, sheet: Sheet) -> Offence | None:
+    """Return which offence of the sheet a refused move is, None if it cannot be made at all.
+
+    Half a capture takes too few, where the sheet does not name stopping as an offence of its own.
+    """
+    kind, offences = _OFFENCE_OF.get(refusal.code), sheet.table.offences
+    if kind == "unfinished" and kind not in offences:
+        kind = "too-few"
+    return kind if kind in offences else None
 
 
 def commit(position: Position, path: Path) -> Committed:
@@ -61,8 +77,8 @@ def commit(position: Position, path: Path) -> Committed:
     found = fitting(path, position.core.attempts(), position.geometry)
     meant = Route(found[0].path, found[0].is_capture) if len(found) == 1 else path
     refused = refusal.explain(position, meant)
-    kind = OFFENCE_OF.get(refused.code)
-    if kind is None or kind not in position.sheet.table.offences:
+    kind = offence_of(refused, position.sheet)
+    if kind is None:
         raise IllegalMove(refused)
     if len(found) > 1:
         raise AmbiguousMove(str(path), found)

@@ -8,7 +8,7 @@ from damier.board.setup import opponent
 from damier.errors import NotationError
 from damier.game import Game
 from damier.game.options import Option
-from damier.game.remedies import OFFENCE_OF
+from damier.game.remedies import offence_of
 from damier.pdn.commands import Huff, Stood, Time, Withdrawn
 from damier.pdn.record import Record
 from damier.pdn.result import Result, format_result
@@ -51,8 +51,8 @@ def record_of(game: Game, tags: Mapping[str, str] | None = None) -> Record:
         if answer is not None and answer.kind == "huff" and answer.square is not None:
             node.add(Huff.of(record.notation.names[answer.square]))
             after = answer.after
-        elif entry.offence is not None:
-            node.add(Stood.of(OFFENCE_OF[entry.offence.code]))
+        elif entry.offence is not None and (kind := offence_of(entry.offence, game.sheet)):
+            node.add(Stood.of(kind))
         if entry.at is not None:
             node.add(Time.of("emt", max(0.0, entry.at - _clock_started(game, index))))
         node.set_played(after, entry.move)

@@ -115,7 +115,12 @@ Offence = Literal["no-capture", "too-few", "unfinished"]
 
 @dataclass(frozen=True)
 class Table:
-    """What the opponent may do about a forgotten, short or unfinished capture."""
+    """What the opponent may do about a forgotten, short or unfinished capture.
+
+    Where `unfinished` is among the offences, it is that of the piece that stopped half-way, and
+    only that one can be huffed for it. Where it is not, half a capture is one that takes too few,
+    and any piece that could have made a capture demanded can be huffed.
+    """
 
     remedies: tuple[Remedy, ...]
     offences: tuple[Offence, ...]
