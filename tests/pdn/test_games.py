@@ -52,6 +52,51 @@ def test_an_offence_that_stood_is_told() -> None:
     assert game_of(record).position == game.position
 
 
+@pytest.mark.parametrize(
+    ("sheet", "start", "move", "rights"),
+    [
+        ("djeco", "W:W37,48,44:B32,1,6,7", "48-42", ["huff 37", "stand"]),
+        ("swedish", "W:W22,32:B18,1", "32-28", ["withdraw", "huff 22", "stand"]),
+        ("english", "B:W18,22:B14,15,1", "1-6", ["stand", "withdraw"]),
+        # If it stands, Black has no move and has lost: that is for him to say.
+        ("kndb", "W:W34,35,39,42:B30", "42-38", ["withdraw", "stand"]),
+    ],
+)
+def test_a_right_that_is_open_is_open_when_read(
+    sheet: str, start: str, move: str, rights: list[str]
+) -> None:
+    game = damier.Game(sheet, mode="table", start=start)
+    game.play(move)
+    record = written_and_read(record_of(game))
+    assert record.nodes[0].find(pdn.Open) == pdn.Open.of("no-capture")
+    again = game_of(record)
+    assert again.outcome is None
+    assert again.mode == "table"
+    assert again.offence == game.offence
+    assert again.options == game.options
+    assert [str(option) for option in again.options][: len(rights)] == rights
+
+
+def test_an_open_offence_stands_where_the_record_has_a_result() -> None:
+    text = '[GameType "20"]\n[FEN "W:W28,32:B22,9"]\n\n1. 32-27 {[%open no-capture]} 2-0\n'
+    (record,) = pdn.read(text)
+    assert game_of(record).offence is None
+
+
+@pytest.mark.parametrize("end", ["resign", "agree", "flag"])
+def test_a_game_that_ended_with_an_open_offence_ends_as_it_did(end: str) -> None:
+    game = damier.Game("djeco", mode="table", start="W:W34,35,39,42:B30")
+    game.play("42-38")  # if it stands Black has no move, and White has won
+    if end == "resign":
+        game.resign("white")
+    elif end == "flag":
+        game.lose_on_time("white")
+    else:
+        game.offer_draw("white")
+        game.accept_draw("black")
+    assert game_of(written_and_read(record_of(game))).outcome == game.outcome
+
+
 @pytest.mark.parametrize("end", ["resign", "agree"])
 def test_the_end_is_written(end: str) -> None:
     game = damier.Game("international")
@@ -97,8 +142,8 @@ def test_random_games_come_back_equal(sheet: str) -> None:
             continue
     again = game_of(written_and_read(record_of(game)), mode=mode)
     assert again.entries == game.entries
-    if game.offence is None:  # else the record lets it stand, as nothing was said
-        assert again.outcome == game.outcome
+    assert again.offence == game.offence
+    assert again.outcome == game.outcome
 
 
 def test_a_move_withdrawn_at_the_very_end_is_written_too() -> None:

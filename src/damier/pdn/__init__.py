@@ -1,6 +1,6 @@
 """Games in PDN, the draughts world's file format: read, replayed and written."""
 
-from damier.pdn.commands import Clock, Command, Huff, Stood, Time, Withdrawn
+from damier.pdn.commands import Clock, Command, Huff, Open, Stood, Time, Withdrawn
 from damier.pdn.games import game_of, record_of
 from damier.pdn.problems import Problem
 from damier.pdn.reader import Reader, read
@@ -18,6 +18,7 @@ __all__ = [
     "Huff",
     "Line",
     "Node",
+    "Open",
     "Problem",
     "Reader",
     "Record",

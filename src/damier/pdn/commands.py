@@ -4,6 +4,7 @@
 world's. damier adds, in words other readers step over:
 
 - `[%stood no-capture]`: the move breaks this duty of its sheet and was left standing;
+- `[%open no-capture]`: it breaks this duty, and the opponent may still do something about it;
 - `[%huff 19]`: the move was an offence, and the piece now on 19 was taken off for it;
 - `[%withdrawn 32-27]`: this was played first and had to be taken back.
 
@@ -78,6 +79,16 @@ class Stood(Command):
 
 
 @dataclass(frozen=True, slots=True)
+class Open(Command):
+    """The move broke a duty, and the opponent may still answer it; `argument` is the offence."""
+
+    @classmethod
+    def of(cls, offence: str) -> Open:
+        """Make the command for an offence such as `no-capture`."""
+        return cls("open", offence)
+
+
+@dataclass(frozen=True, slots=True)
 class Huff(Command):
     """The move was an offence, and the piece on the square named was taken off for it."""
 
@@ -99,10 +110,12 @@ class Withdrawn(Command):
 
 _OWN: dict[str, type[Command]] = {
     "stood": Stood,
+    "open": Open,
     "huff": Huff,
     "withdrawn": Withdrawn,
 }
 PLACED = (Huff, Withdrawn)  # commands whose argument names squares
+OFFENDING = (Stood, Open, Huff)  # commands of a move that breaks a duty and was made all the same
 
 
 def parse_commands(text: str) -> tuple[Command, ...]:

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, get_args
+from typing import TYPE_CHECKING, Any
 
 from damier.board.setup import opponent
 from damier.errors import NotationError
 from damier.game import Game
 from damier.game.options import Option
 from damier.game.remedies import offence_of
-from damier.pdn.commands import Huff, Stood, Time, Withdrawn
+from damier.pdn.commands import OFFENDING, Huff, Open, Stood, Time, Withdrawn
 from damier.pdn.record import Record
 from damier.pdn.result import Result, format_result
 from damier.pdn.tree import Node
-from damier.rules.sheet import DrawRule
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -27,7 +26,7 @@ DRAW_OPTIONS = "DrawOptions"
 
 
 def record_of(game: Game, tags: Mapping[str, str] | None = None) -> Record:
-    """Write a game down: its moves, offences that stood, huffs, withdrawn moves and times.
+    """Write a game down: its moves, offences and what was done about them, and times.
 
     A move that was withdrawn and never made good stands with a setup that only says whose turn
     it is.
@@ -52,7 +51,9 @@ def record_of(game: Game, tags: Mapping[str, str] | None = None) -> Record:
             node.add(Huff.of(record.notation.names[answer.square]))
             after = answer.after
         elif entry.offence is not None and (kind := offence_of(entry.offence, game.sheet)):
-            node.add(Stood.of(kind))
+            unanswered = game.offence is not None and answer is None
+            command = Open if unanswered else Stood
+            node.add(command.of(kind))
         if entry.at is not None:
             node.add(Time.of("emt", max(0.0, entry.at - _clock_started(game, index))))
         node.set_played(after, entry.move)
@@ -70,12 +71,13 @@ def record_of(game: Game, tags: Mapping[str, str] | None = None) -> Record:
 def game_of(record: Record, **options: Any) -> Game:
     """Play a record as a game; `options` go to Game. Moves withdrawn or huffed are played so too.
 
+    An offence that is open at the end can still be answered, unless the record has a result.
     The game is not timed; a flag that fell is told. Raises NotationError if the record cannot be
     played to its end.
     """
     if not record.legal:
         raise NotationError(f"expected a game that can be played, got {record.problems[0]}")
-    table = any(node.find(kind) for node in record.line for kind in (Huff, Stood, Withdrawn))
+    table = any(node.find(kind) for node in record.line for kind in (*OFFENDING, Withdrawn))
     options.setdefault("mode", "table" if table else "guided")
     options.setdefault("touch_move", False)
     options.setdefault("draw_options", (record.tags.get(DRAW_OPTIONS) or "").split())
@@ -134,12 +136,14 @@ def _write_terms(game: Game, record: Record) -> None:
 
 
 def _end_as_written(game: Game, record: Record) -> None:
-    """Resign, agree or claim as the record says, where the board has not decided the game."""
-    if game.offence is not None and "stand" in game.sheet.table.remedies:
-        game.stand()
+    """Resign, agree or claim as the record says, or let a last offence stand.
+
+    Standing comes last: it may end a game on the board that was ended otherwise before.
+    """
     if game.outcome is not None:
         return
     reason, result = record.tags.get(TERMINATION), record.result
+    claims = {rule.rule for rule in game.sheet.draws if rule.how == "claim"}
     if reason == "resign" and result.winner is not None:
         game.resign(opponent(result.winner))
     elif reason == "flag" and result.winner is not None:
@@ -147,5 +151,14 @@ def _end_as_written(game: Game, record: Record) -> None:
     elif reason == "agreement" and result.kind == "draw":
         game.offer_draw("white")
         game.accept_draw("black")
-    elif reason in get_args(DrawRule) and Option("claim-draw") in game.options:
+    elif reason in claims and Option("claim-draw") in game.options:
         game.claim_draw()
+    elif _stands(game, record):
+        game.stand()
+
+
+def _stands(game: Game, record: Record) -> bool:
+    """Tell whether the last move is an offence that nothing more can be done about."""
+    if game.offence is None or "stand" not in game.sheet.table.remedies:
+        return False
+    return record.result.kind != "open" or record.nodes[-1].find(Open) is None

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from damier._core import replay as core_replay
 from damier.board.setup import EMPTY, colour_of, opponent
 from damier.errors import DamierError, NoSuchSquare, NotationError, SetupError
-from damier.pdn.commands import Huff, Stood
+from damier.pdn.commands import OFFENDING, Huff
 from damier.pdn.problems import Finding
 from damier.pdn.result import looks_like_score
 from damier.pdn.tree import NULL, Line, Node
@@ -21,6 +21,9 @@ if TYPE_CHECKING:
     from damier.position import Move, Refusal
 
 _AT_ONCE = 128  # moves given to the core in one call, so that odd ones cannot make it quadratic
+
+
+_MARKS = ("[%huff", "[%stood", "[%open")  # of moves that the core refuses; see OFFENDING
 
 
 class Stop(Exception):
@@ -118,7 +121,7 @@ class Player:
         node = line.nodes[at]
         path = self._path(node.text, position)
         found = position.matching(path)
-        if not found and (node.find(Stood) or node.find(Huff)):
+        if not found and any(node.find(kind) for kind in OFFENDING):
             found = fitting(path, position.core.attempts(), position.geometry)
         if not found and (joined := self._joined(line, at, position)):
             return joined
@@ -238,4 +241,4 @@ def _plain_run(nodes: list[Node], at: int) -> int:
 
 
 def _special(node: Node) -> bool:
-    return any("[%huff" in said.text or "[%stood" in said.text for said in node.comments)
+    return any(mark in said.text for said in node.comments for mark in _MARKS)

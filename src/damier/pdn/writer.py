@@ -7,7 +7,7 @@ from typing import IO, TYPE_CHECKING, Literal
 
 from damier.board.setup import opponent
 from damier.errors import NotationError, TooManyMoves
-from damier.pdn.commands import PLACED, Command, Huff, Stood
+from damier.pdn.commands import OFFENDING, PLACED, Command
 from damier.pdn.gametype import format_game_type, needs_rules_tag
 from damier.pdn.layout import WIDTH, comment_words, enclosed, wrapped
 from damier.pdn.lexer import escape
@@ -126,7 +126,7 @@ class _Writer:
         """Return a move, a position or what could not be played, as one word."""
         move, after = node.move, node.position
         if move is not None and before is not None:
-            offends = node.find(Stood) or node.find(Huff)
+            offends = any(node.find(kind) for kind in OFFENDING)
             try:
                 twins = before.core.attempts() if offends else before.legal_moves
             except TooManyMoves:
