@@ -6,6 +6,9 @@ import pytest
 
 from damier.errors import GameError
 from damier.game import Game
+from damier.game.draws import counters
+from damier.position import Position
+from damier.rules import sheet, sheets
 from game.house import HUFF_IS_TURN, house
 from game.script_runner import shuffled, told
 
@@ -202,3 +205,28 @@ def test_balance_counts_men_moves_too() -> None:
     play(game, "21-17", "12-16")
     assert counted(game, "balance") == ["1/30", "0/60"]
     assert counted(game, "quiet-moves") == ["0/15"]
+
+
+def test_a_rule_about_a_king_counts_from_its_crowning() -> None:
+    """Swedish 7: where the piece still stood as a man it has not been as that king."""
+    game = Game("swedish", start="W:W6,21:BK3,K11", draw_options=["return"])
+    others = ["3-7", "11-8", "7-3", "8-11", "3-7", "11-8"]
+    for white, black in zip(["6-2", "2-6"] * 3, others, strict=True):
+        play(game, white, black)
+    assert told(game.outcome) == "none"
+    game.play("6-2")
+    assert told(game.outcome) == "draw return 7"
+
+
+def test_a_rule_about_a_piece_counts_where_it_stood_as_a_man() -> None:
+    game = Game("finnish", start="B:WK1,K2:B27")
+    play(game, "27-32", "1-6", "32-27", "2-7", "27-32", "6-1", "32-27")
+    assert told(game.outcome) == "draw return 7"
+
+
+@pytest.mark.parametrize("name", sheets())
+def test_what_counts_has_a_counter(name: str) -> None:
+    """`Draw.counts` must agree with the counters."""
+    rules = sheet(name).draws
+    counted = counters(rules, [], Position.start(name))
+    assert [one.rule for one in counted] == [rule for rule in rules if rule.counts]

@@ -87,6 +87,8 @@ def test_every_draw_rule_can_be_said(rule, how, lang):
         assert draw_sentences(replace(draw, main_road=True), lang) != [said]
 
 
+    if rule == "return":
+        assert draw_sentences(replace(draw, by_king=True), lang) != [said]
 def test_every_refusal_has_a_heading_and_a_sentence():
     for code in FIELD_OF:
         assert {f"refusal-{code}", f"refusal-{code}.title"} <= ENGLISH
@@ -123,5 +125,5 @@ def test_every_sheet_and_shelf_has_its_name():
 
 def test_a_draw_field_that_is_added_is_noticed():
     """`draw_sentences` must agree with the fields of a draw rule."""
-    told = {"rule", "how", "times", "moves", "stronger", "weaker", "pieces", "main_road", "option"}
-    assert {field.name for field in fields(Draw)} == told | {"source"}
+    told = {"rule", "how", "times", "moves", "stronger", "weaker", "pieces", "main_road"}
+    assert {field.name for field in fields(Draw)} == told | {"by_king", "option", "source"}

@@ -96,7 +96,10 @@ def _return(rule: Draw, line: _Line) -> Counter:
     if not run:
         return Counter(rule, 0, rule.times)
     here = run[-1].move.end
-    visits = [run[0].move.start, *(ply.move.end for ply in run)].count(here)
+    stood = [run[0].move.start, *(ply.move.end for ply in run)]
+    if rule.by_king:  # a man never returns; as a king the piece has stood where it was crowned
+        stood = stood[sum(ply.man_moved for ply in run) :]
+    visits = stood.count(here)
     return Counter(rule, visits - 1, rule.times, by=run[-1].by, square=here)
 
 

@@ -105,3 +105,5 @@ def _draw(place: str, draw: Draw) -> Iterator[tuple[str, str]]:
         yield f"{place}.pieces", f"expected none for {draw.rule!r}, got {list(draw.pieces)}"
     if draw.rule == "balance" and (len(draw.pieces) != 2 or draw.pieces[0] > draw.pieces[1]):
         yield f"{place}.pieces", f"expected [fewest, most], got {list(draw.pieces)}"
+    if draw.rule != "return" and draw.by_king:
+        yield f"{place}.by_king", f"expected false for {draw.rule!r}"

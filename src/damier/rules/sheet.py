@@ -165,7 +165,8 @@ class Draw:
 
     `times` counts occurrences, `moves` moves by each side. `stronger` and `weaker` list material
     such as "KKM"; `pieces` is the range of pieces on the board; `main_road`: the weaker side holds
-    the longest diagonal; `option`: off unless a game switches it on.
+    the longest diagonal; `by_king`: only what a king does counts, not what it did as a man;
+    `option`: off unless a game switches it on.
     """
 
     rule: DrawRule
@@ -190,9 +191,15 @@ class Sheet:
     languages: tuple[str, ...]
     letters: str
     about: str
+    by_king: bool = False
     board: Board
     start: Start
     colours: Colours
+    @property
+    def counts(self) -> bool:
+        """Whether the rule counts something; must agree with `damier.game.draws`."""
+        return self.rule not in ("agreement", "nobody-can-win")
+
     lines: Lines
     man: Man
     king: King

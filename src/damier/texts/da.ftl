@@ -272,6 +272,16 @@ draw-return = { $how ->
            *[other] { $times } gange
         }, er partiet remis.
     }
+draw-return-king = { $how ->
+        [claim] Når en spiller har gået frem og tilbage med en dam og er vendt tilbage til det samme felt { $times ->
+            [2] to gange
+           *[other] { $times } gange
+        }, kan den, der vil, kræve remis.
+       *[automatic] Når en spiller har gået frem og tilbage med en dam og er vendt tilbage til det samme felt { $times ->
+            [2] to gange
+           *[other] { $times } gange
+        }, er partiet remis.
+    }
 draw-repetition = { $how ->
         [claim] Når den samme stilling med den samme spiller i trækket har stået på brættet { $times } gange, kan den, der vil, kræve remis.
        *[automatic] Når den samme stilling med den samme spiller i trækket har stået på brættet { $times } gange, er partiet remis.

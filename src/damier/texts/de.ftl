@@ -285,6 +285,16 @@ draw-return = { $how ->
            *[other] { $times }-mal
         } auf dasselbe Feld zurück, ist die Partie remis.
     }
+draw-return-king = { $how ->
+        [claim] Geht jemand mit einer Dame hin und her und kehrt { $times ->
+            [2] zweimal
+           *[other] { $times }-mal
+        } auf dasselbe Feld zurück, darf jeder Remis beanspruchen.
+       *[automatic] Geht jemand mit einer Dame hin und her und kehrt { $times ->
+            [2] zweimal
+           *[other] { $times }-mal
+        } auf dasselbe Feld zurück, ist die Partie remis.
+    }
 draw-repetition = { $how ->
         [claim] Steht dieselbe Stellung mit derselben Seite am Zug { $times }-mal auf dem Brett, darf jeder Remis beanspruchen.
        *[automatic] Steht dieselbe Stellung mit derselben Seite am Zug { $times }-mal auf dem Brett, ist die Partie remis.

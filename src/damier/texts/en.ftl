@@ -301,6 +301,16 @@ draw-return = { $how ->
            *[other] { $times } times
         }, the game is drawn.
     }
+draw-return-king = { $how ->
+        [claim] When a player has gone to and fro with one king and come back to the same square { $times ->
+            [2] twice
+           *[other] { $times } times
+        }, either player may claim a draw.
+       *[automatic] When a player has gone to and fro with one king and come back to the same square { $times ->
+            [2] twice
+           *[other] { $times } times
+        }, the game is drawn.
+    }
 draw-repetition = { $how ->
         [claim] When the same position with the same side to move has stood on the board { $times } times, either player may claim a draw.
        *[automatic] When the same position with the same side to move has stood on the board { $times } times, the game is drawn.

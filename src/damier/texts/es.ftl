@@ -296,6 +296,13 @@ draw-return = Cuando un jugador ha ido y venido con una pieza y ha vuelto a la m
         [claim] { -may-claim }
        *[automatic] { -drawn }
     }.
+draw-return-king = Cuando un jugador ha ido y venido con una dama y ha vuelto a la misma casilla { $times ->
+        [2] dos veces
+       *[other] { $times } veces
+    }, { $how ->
+        [claim] { -may-claim }
+       *[automatic] { -drawn }
+    }.
 draw-repetition = Cuando la misma posición, con el mismo bando en turno, ha estado { $times } veces en el tablero, { $how ->
         [claim] { -may-claim }
        *[automatic] { -drawn }

@@ -318,6 +318,16 @@ draw-return = { $how ->
            *[other] { $times } kertaa
         }, peli päättyy tasan.
     }
+draw-return-king = { $how ->
+        [claim] Kun pelaaja on kulkenut edestakaisin yhdellä kuninkaalla ja palannut samaan ruutuun { $times ->
+            [2] kahdesti
+           *[other] { $times } kertaa
+        }, kumpi tahansa voi vaatia tasapeliä.
+       *[automatic] Kun pelaaja on kulkenut edestakaisin yhdellä kuninkaalla ja palannut samaan ruutuun { $times ->
+            [2] kahdesti
+           *[other] { $times } kertaa
+        }, peli päättyy tasan.
+    }
 draw-repetition = { $how ->
         [claim] Kun sama asema on ollut laudalla { $times } kertaa saman pelaajan vuorolla, kumpi tahansa voi vaatia tasapeliä.
        *[automatic] Kun sama asema on ollut laudalla { $times } kertaa saman pelaajan vuorolla, peli päättyy tasan.

@@ -312,6 +312,16 @@ draw-return = { $how ->
            *[other] { $times } fois
         } sur la même case, la partie est nulle.
     }
+draw-return-king = { $how ->
+        [claim] Si un joueur va et vient avec une dame et la ramène { $times ->
+            [2] deux fois
+           *[other] { $times } fois
+        } sur la même case, chacun peut réclamer la nulle.
+       *[automatic] Si un joueur va et vient avec une dame et la ramène { $times ->
+            [2] deux fois
+           *[other] { $times } fois
+        } sur la même case, la partie est nulle.
+    }
 draw-repetition = { $how ->
         [claim] Si la même position, avec le même camp au trait, apparaît { $times } fois sur le damier, chacun peut réclamer la nulle.
        *[automatic] Si la même position, avec le même camp au trait, apparaît { $times } fois sur le damier, la partie est nulle.

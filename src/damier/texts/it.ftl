@@ -267,6 +267,13 @@ draw-return = Quando un giocatore è andato avanti e indietro con un pezzo ed è
         [claim] { -may-claim }
        *[automatic] { -drawn }
     }.
+draw-return-king = Quando un giocatore è andato avanti e indietro con una dama ed è tornato sulla stessa casella { $times ->
+        [2] due volte
+       *[other] { $times } volte
+    }, { $how ->
+        [claim] { -may-claim }
+       *[automatic] { -drawn }
+    }.
 draw-repetition = Quando la stessa posizione, con la stessa parte al tratto, è stata sulla damiera { $times } volte, { $how ->
         [claim] { -may-claim }
        *[automatic] { -drawn }

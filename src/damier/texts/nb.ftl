@@ -276,6 +276,16 @@ draw-return = { $how ->
            *[other] { $times } ganger
         }, er partiet remis.
     }
+draw-return-king = { $how ->
+        [claim] Når en spiller har gått fram og tilbake med en dam og kommet tilbake til samme rute { $times ->
+            [2] to ganger
+           *[other] { $times } ganger
+        }, kan den som vil, kreve remis.
+       *[automatic] Når en spiller har gått fram og tilbake med en dam og kommet tilbake til samme rute { $times ->
+            [2] to ganger
+           *[other] { $times } ganger
+        }, er partiet remis.
+    }
 draw-repetition = { $how ->
         [claim] Når den samme stillingen med samme spiller i trekket har stått på brettet { $times } ganger, kan den som vil, kreve remis.
        *[automatic] Når den samme stillingen med samme spiller i trekket har stått på brettet { $times } ganger, er partiet remis.

@@ -272,6 +272,16 @@ draw-return = { $how ->
            *[other] { $times } keer
         } op hetzelfde veld terug, dan is het remise.
     }
+draw-return-king = { $how ->
+        [claim] Gaat een speler met één dam heen en weer en komt die { $times ->
+            [2] twee keer
+           *[other] { $times } keer
+        } op hetzelfde veld terug, dan mag elke speler remise claimen.
+       *[automatic] Gaat een speler met één dam heen en weer en komt die { $times ->
+            [2] twee keer
+           *[other] { $times } keer
+        } op hetzelfde veld terug, dan is het remise.
+    }
 draw-repetition = { $how ->
         [claim] Komt dezelfde stand met dezelfde speler aan zet { $times } keer op het bord, dan mag elke speler remise claimen.
        *[automatic] Komt dezelfde stand met dezelfde speler aan zet { $times } keer op het bord, dan is het remise.

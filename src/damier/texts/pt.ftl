@@ -308,6 +308,13 @@ draw-return = Quando um jogador andou para lá e para cá com uma peça e voltou
         [claim] { -may-claim }
        *[automatic] { -drawn }
     }.
+draw-return-king = Quando um jogador andou para lá e para cá com uma dama e voltou à mesma casa { $times ->
+        [2] duas vezes
+       *[other] { $times } vezes
+    }, { $how ->
+        [claim] { -may-claim }
+       *[automatic] { -drawn }
+    }.
 draw-repetition = Quando a mesma posição, com o mesmo lado a jogar, esteve { $times } vezes no tabuleiro, { $how ->
         [claim] { -may-claim }
        *[automatic] { -drawn }

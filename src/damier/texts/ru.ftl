@@ -325,6 +325,14 @@ draw-return = Если игрок ходил одной шашкой туда и
         [claim] { -may-claim }
        *[automatic] { -drawn }
     }.
+draw-return-king = Если игрок ходил одной дамкой туда и обратно и { $times ->
+        [2] дважды
+        [few] { $times } раза
+       *[other] { $times } раз
+    } вернулся на то же поле, { $how ->
+        [claim] { -may-claim }
+       *[automatic] { -drawn }
+    }.
 draw-repetition = Если одна и та же позиция при той же очереди хода стояла на доске { $times ->
         [few] { $times } раза
        *[other] { $times } раз

@@ -91,6 +91,8 @@ def _material(pieces: str, lang: str) -> str:
     """Say "KKM" as "two kings and one man"; a plus means that many or more."""
     kings, men = pieces.count("K"), pieces.count("M")
     more = "-or-more" if "+" in pieces else ""
+    if draw.rule == "return":
+        key += "-king" if draw.by_king else ""
     said = [text(f"material-kings{more}", lang, kings=kings)] if kings else []
     said += [text("material-men", lang, men=men)] if men else []
     return list_text(said, lang)

@@ -280,6 +280,16 @@ draw-return = { $how ->
            *[other] { $times } gånger
         } blir partiet remi.
     }
+draw-return-king = { $how ->
+        [claim] När en spelare har gått fram och tillbaka med en dam och kommit tillbaka till samma ruta { $times ->
+            [2] två gånger
+           *[other] { $times } gånger
+        } får den som vill begära remi.
+       *[automatic] När en spelare har gått fram och tillbaka med en dam och kommit tillbaka till samma ruta { $times ->
+            [2] två gånger
+           *[other] { $times } gånger
+        } blir partiet remi.
+    }
 draw-repetition = { $how ->
         [claim] När samma ställning, med samma spelare vid draget, har stått på brädet { $times } gånger får den som vill begära remi.
        *[automatic] När samma ställning, med samma spelare vid draget, har stått på brädet { $times } gånger blir partiet remi.

@@ -280,6 +280,13 @@ draw-return = Bir oyuncu aynı taşla gidip gelerek aynı kareye { $times ->
         [claim] { -may-claim }
        *[automatic] { -drawn }
     }.
+draw-return-king = Bir oyuncu aynı damayla gidip gelerek aynı kareye { $times ->
+        [2] iki kez
+       *[other] { $times } kez
+    } dönünce { $how ->
+        [claim] { -may-claim }
+       *[automatic] { -drawn }
+    }.
 draw-repetition = Aynı konum, sıra aynı taraftayken tahtada { $times } kez görülünce { $how ->
         [claim] { -may-claim }
        *[automatic] { -drawn }
