@@ -130,6 +130,12 @@ def leaflet_fields(sheet_id: str) -> Iterator[tuple[str, str, object]]:
                 yield article, f"{section}.{key}", value
 
 
+def leaflet_also(sheet_id: str) -> dict[str, str]:
+    """Return the articles that say what follows from a rule, by the rule's dotted field."""
+    sections = read(sheet_id).get("also", {}).items()
+    return {f"{section}.{key}": at for section, values in sections for key, at in values.items()}
+
+
 def world_cases() -> Iterator[Case]:
     """Yield the cases of the other built-in sheets."""
     for entry in read("world")["case"]:

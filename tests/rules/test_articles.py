@@ -9,7 +9,15 @@ import pytest
 from damier.board.setup import opponent
 from damier.position import Position
 from damier.rules import sheet, sheets
-from rules.cases import LEAFLETS, READING, articles_of, leaflet_cases, leaflet_fields, read
+from rules.cases import (
+    LEAFLETS,
+    READING,
+    articles_of,
+    leaflet_also,
+    leaflet_cases,
+    leaflet_fields,
+    read,
+)
 from rules.checks import cited
 
 CASES = [case for id_ in LEAFLETS for case in leaflet_cases(id_)]
@@ -38,6 +46,12 @@ def test_field(id_: str, article: str, field: str, value: object) -> None:
 
 
 @leaflets
+def test_what_follows_from_a_rule_has_its_article(id_: str) -> None:
+    found = {field: source.also for field, source in sheet(id_).sources if source.also}
+    assert found == leaflet_also(id_)
+
+
+@leaflets
 def test_draws(id_: str) -> None:
     found = []
     for draw in sheet(id_).draws:
@@ -55,6 +69,7 @@ def test_every_leaflet_has_its_file() -> None:
 def test_every_article_is_covered(id_: str) -> None:
     covered = {case.article for case in leaflet_cases(id_)}
     covered |= {article for article, _, _ in leaflet_fields(id_)} - {READING}
+    covered |= set(leaflet_also(id_).values())
     covered |= {draw["article"] for draw in read(id_)["draw"] if "article" in draw}
     assert covered == set(sheet(id_).articles)
 

@@ -74,6 +74,11 @@ def test_the_line_is_found_however_it_is_written(rules_text: str) -> None:
         (house(rule("man.steps", "'forward'").replace("House rule.", " ")), "man.steps", "words"),
         (house("\n[man]\nsteps = { is = 'forward', article = 4 }\n"), "man.steps", "words, got 4"),
         (house("\n[[draws]]\nrule = 'agreement'\n"), "draws[0]", "an article or a reading"),
+        (
+            house("\n[capture]\npriority = { is = [], also = '10' }\n"),
+            "capture.priority",
+            "an article or a reading",
+        ),
     ],
 )
 def test_missing_source(text: str, field: str, message: str) -> None:
@@ -208,8 +213,32 @@ CONTRADICTIONS = {
         "draws[0].pieces",
         draw('rule = "balance"\nmoves = 30\npieces = [5, 4]'),
     ),
+    "a king's return on agreement": (
+        "draws[0].by_king",
+        draw('rule = "agreement"\nby_king = true'),
+    ),
+    "no precedence where a king goes first": (
+        "capture.priority",
+        "\n[capture]\npriority = { is = ['with-king'], article = '9', also = '10' }\n",
+    ),
+    "never jumped twice where pieces are lifted at once": (
+        "capture.removal",
+        "\n[capture]\nremoval = { is = 'at-once', article = '11', also = '12' }\n",
+    ),
     "a range on agreement": ("draws[0].pieces", draw('rule = "agreement"\npieces = [4, 5]')),
 }
+
+
+def test_only_a_rule_with_a_consequence_names_its_article() -> None:
+    error = refused(house("\n[man]\nsteps = { is = 'forward', article = '3', also = '4' }\n"))
+    assert error.field == "man.steps.also"
+    assert "unknown key 'also'" in str(error)
+
+
+def test_a_rule_that_is_changed_loses_its_consequence() -> None:
+    made = parse(house(rule("capture.priority", '["with-king"]'), parent="kndb"))
+    assert made.source("capture.priority").consequence is None
+    assert "10" not in made.articles
 
 
 @pytest.mark.parametrize("name", CONTRADICTIONS)

@@ -80,7 +80,9 @@ def test_a_page_reads_like_this():
     page = rules_page(damier.sheet("kndb"), "en")
     twelve = next(part for part in page.articles if part.number == "12")
     assert twelve.label == "Article 12"
-    assert twelve.title == "Turning between jumps"
+    assert twelve.title == "Never the same piece twice"
+    [said] = twelve.sentences
+    assert said.text == text("rule-capture-removal-also", "en")
     [trial] = twelve.trials
     assert trial.ask == f"White to move: play {trial.move}."
     assert trial.title == "Never the same piece twice"
@@ -88,6 +90,72 @@ def test_a_page_reads_like_this():
     assert lines[0] == "Rules: Royal Dutch Draughts Federation leaflet"
     assert "Article 9: Which capture goes first" in lines
     assert max(map(len, lines)) <= 80
+
+
+@pytest.mark.parametrize("lang", CATALOGUES)
+@pytest.mark.parametrize("name", damier.sheets())
+def test_no_sentence_is_said_twice(name, lang):
+    page = rules_page(damier.sheet(name), lang)
+    said = [each.text for part in (*page.articles, *page.readings) for each in part.sentences]
+    assert len(set(said)) == len(said)
+
+
+@pytest.mark.parametrize("lang", CATALOGUES)
+def test_every_optional_rule_says_so(lang):
+    page = rules_page(damier.sheet("swedish"), lang)
+    [seven] = [part for part in page.articles if part.number == "7"]
+    option = text("draw-option", lang)
+    optional = {each.field for each in seven.sentences if each.text.endswith(option)}
+    assert optional == {"draws.quiet-moves", "draws.return"}
+    [other] = [each for each in seven.sentences if each.field not in optional]
+    assert option not in other.text
+
+
+@pytest.mark.parametrize("lang", CATALOGUES)
+@pytest.mark.parametrize(
+    ("name", "number"),
+    [
+        ("kndb", "10"),
+        *[(name, "5") for name in ("hotte-nl", "hotte-fr", "danish", "norwegian", "swedish")],
+        ("finnish", "5"),
+    ],
+)
+def test_a_kings_capture_has_no_precedence(name, number, lang):
+    page = rules_page(damier.sheet(name), lang)
+    told = {part.number for part in page.articles for each in part.sentences if also(each, lang)}
+    assert told == {number}
+    [part] = [part for part in page.articles if part.number == number]
+    played = [Position.from_fen(trial.fen, name) for trial in part.trials if not trial.refused]
+    [position] = played
+    captures = {position.piece_at(move.start) for move in position.legal_moves if move.captured}
+    assert captures == {"w", "W"}
+
+
+def also(sentence, lang):
+    return sentence.text == text("rule-capture-priority-also", lang)
+
+
+def test_kndb_credits_its_rules_with_what_they_say():
+    page = rules_page(damier.sheet("kndb"), "en")
+    fields = {part.number: {each.field for each in part.sentences} for part in page.articles}
+    assert fields["10"] == {"capture.priority"}
+    assert fields["11"] == fields["12"] == {"capture.removal"}
+    [eleven] = [part for part in page.articles if part.number == "11"]
+    assert [each.text for each in eleven.sentences] == [text("rule-capture-removal-after", "en")]
+    silent = {each.field for part in page.readings for each in part.sentences}
+    assert {"man.captures_kings", "capture.turns_back"} <= silent
+
+
+@pytest.mark.parametrize("name", damier.sheets())
+def test_a_counter_is_promised_only_where_one_runs(name):
+    sheet = damier.sheet(name)
+    page = rules_page(sheet, "en")
+    for trial in (trial for part in (*page.articles, *page.readings) for trial in part.trials):
+        assert trial.counts == ("watch the counter" in trial.ask)
+        if trial.counts:
+            game = damier.Game(sheet, start=trial.fen)
+            game.play(trial.move)
+            assert game.counters
 
 
 def test_french_colons_keep_their_space():

@@ -203,8 +203,6 @@ def _field(code: Code, position: Position, *, king: bool) -> str:
     sheet = position.sheet
     if code == "too-far" and king:
         return "king.flies"
-    if code == "jumped-twice" and sheet.source("capture.turns_back").article:
-        return "capture.turns_back"
     if code == "game-over" and sheet.end.first_king_wins and {"W", "B"} & set(position.board):
         return "end.first_king_wins"
     return FIELD_OF[code]
@@ -221,11 +219,14 @@ def refusal_of(
     sheet, path = position.sheet, tuple(path)
     king = bool(path) and position.piece_at(path[0]).isupper()
     field = _field(code, position, king=king)
+    source = sheet.source(field)
+    if code == "jumped-twice":  # follows from when pieces are lifted
+        source = source.consequence or source
     return Refusal(
         code,
         path,
         field,
-        sheet.source(field),
+        source,
         sheet.colours.white if position.turn == "white" else sheet.colours.black,
         "king" if king else "man",
         squares,

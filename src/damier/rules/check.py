@@ -70,6 +70,10 @@ def _capture(sheet: Sheet) -> Iterator[tuple[str, str]]:
         yield "capture.priority", "expected none where capturing is not compulsory"
     if capture.priority and not capture.finish:
         yield "capture.priority", "expected none where a capture need not be finished"
+    if sheet.source("capture.priority").also and set(capture.priority) - {"most-pieces"}:
+        yield "capture.priority", "expected no `also` where kings or values go first"
+    if sheet.source("capture.removal").also and capture.removal != "after":
+        yield "capture.removal", "expected no `also` where pieces are lifted at once"
     if sheet.end.first_king_wins and sheet.end.no_move == "wins":
         yield "end.first_king_wins", "expected false where the aim is to lose all pieces"
 
@@ -101,9 +105,9 @@ def _draw(place: str, draw: Draw) -> Iterator[tuple[str, str]]:
                     yield f"{place}.{name}", f"expected material such as 'KKM', got {side!r}"
     elif draw.stronger or draw.weaker or draw.main_road:
         yield f"{place}.stronger", f"expected no material for {draw.rule!r}"
+    if draw.rule != "return" and draw.by_king:
+        yield f"{place}.by_king", f"expected false for {draw.rule!r}"
     if draw.rule != "balance" and draw.pieces:
         yield f"{place}.pieces", f"expected none for {draw.rule!r}, got {list(draw.pieces)}"
     if draw.rule == "balance" and (len(draw.pieces) != 2 or draw.pieces[0] > draw.pieces[1]):
         yield f"{place}.pieces", f"expected [fewest, most], got {list(draw.pieces)}"
-    if draw.rule != "return" and draw.by_king:
-        yield f"{place}.by_king", f"expected false for {draw.rule!r}"

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Literal, get_args, get_origin, get_type_h
 
 from damier.errors import SheetError, UnknownSheet
 from damier.rules.check import contradictions
-from damier.rules.sheet import Draw, Sheet, Source
+from damier.rules.sheet import CONSEQUENCES, Draw, Sheet, Source
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -171,7 +171,8 @@ class _Reader:
             if not isinstance(entry, dict) or "is" not in entry:
                 wanted = '{ is = value, article = "…" }'
                 raise self.error(f"expected {wanted}, got {entry!r}", field)
-            self._check_keys(entry, ("is", *_SOURCE_KEYS), field)
+            also = ("also",) if field in CONSEQUENCES else ()
+            self._check_keys(entry, ("is", *_SOURCE_KEYS, *also), field)
             value = _convert(entry["is"], hints[key], self, field)
             section[key] = (value, self._source(entry, field))
         return section
@@ -198,8 +199,8 @@ class _Reader:
         return Draw(**values, source=self._source(entry, place))
 
     def _source(self, entry: Mapping[str, Any], field: str) -> Source:
-        given = {key: entry[key] for key in _SOURCE_KEYS if key in entry}
-        if not given:
+        given = {key: entry[key] for key in (*_SOURCE_KEYS, "also") if key in entry}
+        if not given.keys() & set(_SOURCE_KEYS):
             raise self.error("expected an article or a reading, got neither", field)
         for key, text in given.items():
             if not isinstance(text, str) or not text.strip():

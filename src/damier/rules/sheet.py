@@ -15,11 +15,25 @@ Colour = Literal["white", "black"]
 
 @dataclass(frozen=True)
 class Source:
-    """Where a rule comes from: the article that says it, or our reading where it is silent."""
+    """Where a rule comes from: the article that says it, or our reading where it is silent.
+
+    `also` is the article that says what follows from the rule, see `CONSEQUENCES`.
+    """
 
     article: str | None = None
     reading: str | None = None
     sheet: str = ""
+    also: str | None = None
+
+    @property
+    def consequence(self) -> Source | None:
+        """Where the text says what follows from the rule; None if it does not."""
+        return None if self.also is None else Source(self.also, sheet=self.sheet)
+
+
+# What follows from a rule, and what a text may spell out, in an article of its own or in the same:
+# a king's capture does not go before a man's, and no piece is jumped twice.
+CONSEQUENCES = frozenset({"capture.priority", "capture.removal"})
 
 
 @dataclass(frozen=True)
@@ -177,8 +191,14 @@ class Draw:
     weaker: tuple[str, ...] = ()
     pieces: tuple[int, ...] = ()
     main_road: bool = False
+    by_king: bool = False
     option: bool = False
     source: Source = Source()
+
+    @property
+    def counts(self) -> bool:
+        """Whether the rule counts something; must agree with `damier.game.draws`."""
+        return self.rule not in ("agreement", "nobody-can-win")
 
 
 @dataclass(frozen=True)
@@ -191,15 +211,9 @@ class Sheet:
     languages: tuple[str, ...]
     letters: str
     about: str
-    by_king: bool = False
     board: Board
     start: Start
     colours: Colours
-    @property
-    def counts(self) -> bool:
-        """Whether the rule counts something; must agree with `damier.game.draws`."""
-        return self.rule not in ("agreement", "nobody-can-win")
-
     lines: Lines
     man: Man
     king: King
@@ -227,9 +241,9 @@ class Sheet:
     @property
     def articles(self) -> tuple[str, ...]:
         """The articles this sheet's rules come from, in the order of its own numbering."""
-        cited = [source.article for _, source in self.sources if source.article]
-        cited += [draw.source.article for draw in self.draws if draw.source.article]
-        return tuple(sorted(set(cited), key=_article_order))
+        sources = [source for _, source in self.sources] + [draw.source for draw in self.draws]
+        cited = {article for each in sources for article in (each.article, each.also) if article}
+        return tuple(sorted(cited, key=_article_order))
 
     @property
     def play_hash(self) -> str:

@@ -682,7 +682,9 @@ topic-king-limit = اللعب بملك واحد
 topic-capture-compulsory = الأكل واجب
 topic-capture-finish = حتى النهاية
 topic-capture-priority = أي أكل يأتي أولًا
+topic-capture-priority-also = ملك أم قرص
 topic-capture-removal = متى تُرفع القطع المأكولة
+topic-capture-removal-also = القطعة نفسها مرة واحدة فقط
 topic-capture-turns-back = الانعطاف بين قفزتين
 topic-crowning-when = الترقية إلى ملك
 topic-end-no-move = الفوز والخسارة
@@ -805,7 +807,9 @@ rule-capture-priority-king-first = { $place ->
         [1] إذا أمكن الأكل بأكثر من طريقة، فاختر التي تلقى ملكًا قبل غيرها.
        *[other] فإن بقي لك اختيار، فاختر الطريقة التي تلقى ملكًا قبل غيرها.
     }
-rule-capture-removal-after = تبقى القطع المأكولة على الرقعة حتى ينتهي الأكل كله. لا قفز فوق واحدة منها مرتين، لكن لك أن تعبر المربع الخالي أكثر من مرة.
+rule-capture-priority-also = ليس للملك أولوية: فإن لم يحسم الأمرَ شيء آخر، فكُلْ بملك أو بقرص كما تشاء.
+rule-capture-removal-after = تبقى القطع المأكولة على الرقعة حتى ينتهي الأكل كله.
+rule-capture-removal-also = لا قفز فوق القطعة نفسها مرتين في الأكل الواحد، لكن لك أن تعبر المربع الخالي أكثر من مرة.
 rule-capture-removal-at-once = كل قطعة تؤكل تُرفع فورًا، وقد يفتح ذلك الطريق للقفزة التالية.
 rule-capture-turns-back-yes = بين قفزتين تنعطف القطعة كيف تشاء.
 rule-capture-turns-back-no = بين قفزتين تنعطف القطعة يمينًا أو يسارًا، ولا ترجع من حيث أتت.

@@ -489,7 +489,9 @@ topic-king-limit = Træk med den samme dam
 topic-capture-compulsory = Den, der kan slå, skal slå
 topic-capture-finish = Helt til slut
 topic-capture-priority = Hvilket slag der går først
+topic-capture-priority-also = Dam eller almindelig brik
 topic-capture-removal = Når slåede brikker løftes af
+topic-capture-removal-also = Aldrig samme brik to gange
 topic-capture-turns-back = At dreje mellem spring
 topic-crowning-when = At blive dam
 topic-end-no-move = At vinde og tabe
@@ -579,7 +581,9 @@ rule-capture-priority-king-first = { $place ->
         [1] Er der flere slag, så tag det, der møder en dam tidligst.
        *[other] Er der stadig flere at vælge imellem, så tag det, der møder en dam tidligst.
     }
-rule-capture-removal-after = Slåede brikker bliver stående på brættet, til hele slaget er slut. Man springer ikke over den samme brik to gange, men et tomt felt må du gerne passere flere gange.
+rule-capture-priority-also = En dam har ikke forret: Afgør intet andet, så slå med en dam eller med en almindelig brik, som du vil.
+rule-capture-removal-after = Slåede brikker bliver stående på brættet, til hele slaget er slut.
+rule-capture-removal-also = I et slag springer man ikke over den samme brik to gange, men et tomt felt må du gerne passere flere gange.
 rule-capture-removal-at-once = Hver slået brik løftes af med det samme, og det kan åbne vejen for det næste spring.
 rule-capture-turns-back-yes = Mellem to spring må en brik dreje, hvorhen den vil.
 rule-capture-turns-back-no = Mellem to spring må en brik dreje til venstre eller højre, men ikke lige tilbage.

@@ -538,7 +538,9 @@ topic-king-limit = Züge mit einer Dame
 topic-capture-compulsory = Schlagen ist Pflicht
 topic-capture-finish = Bis zum Ende
 topic-capture-priority = Welcher Schlag vorgeht
+topic-capture-priority-also = Dame oder Stein
 topic-capture-removal = Wann geschlagene Figuren weggehen
+topic-capture-removal-also = Nie zweimal über dieselbe Figur
 topic-capture-turns-back = Abbiegen zwischen zwei Sprüngen
 topic-crowning-when = Zur Dame werden
 topic-end-no-move = Gewinnen und verlieren
@@ -627,7 +629,9 @@ rule-capture-priority-king-first = { $place ->
         [1] Sind mehrere Schläge möglich, nimm den, der am frühesten auf eine Dame trifft.
        *[other] Bleibt dann noch eine Wahl, nimm den Schlag, der am frühesten auf eine Dame trifft.
     }
-rule-capture-removal-after = Geschlagene Figuren bleiben auf dem Brett, bis der ganze Schlag vorbei ist. Über keine von ihnen springst du zweimal, aber über ein leeres Feld darfst du öfter.
+rule-capture-priority-also = Eine Dame hat keinen Vorrang: Entscheidet nichts anderes, schlag mit einer Dame oder mit einem Stein, wie du willst.
+rule-capture-removal-after = Geschlagene Figuren bleiben auf dem Brett, bis der ganze Schlag vorbei ist.
+rule-capture-removal-also = In einem Schlag springst du über keine Figur zweimal, aber über ein leeres Feld darfst du öfter.
 rule-capture-removal-at-once = Jede geschlagene Figur kommt sofort vom Brett, und das kann den Weg für den nächsten Sprung frei machen.
 rule-capture-turns-back-yes = Zwischen zwei Sprüngen darf eine Figur abbiegen, wohin sie will.
 rule-capture-turns-back-no = Zwischen zwei Sprüngen darf eine Figur links oder rechts abbiegen, aber nicht geradewegs zurück.

@@ -550,7 +550,9 @@ topic-king-limit = Moves with one king
 topic-capture-compulsory = Capturing is a duty
 topic-capture-finish = To the end
 topic-capture-priority = Which capture goes first
+topic-capture-priority-also = King or man
 topic-capture-removal = When captured pieces are lifted
+topic-capture-removal-also = Never the same piece twice
 topic-capture-turns-back = Turning between jumps
 topic-crowning-when = Becoming a king
 topic-end-no-move = Winning and losing
@@ -646,7 +648,10 @@ rule-capture-priority-king-first = { $place ->
         [1] If several captures are possible, take the one that meets a king soonest.
        *[other] If that leaves a choice, take the one that meets a king soonest.
     }
-rule-capture-removal-after = Captured pieces stay on the board until the whole capture is over. None of them may be jumped twice, but you may cross an empty square more than once.
+# What follows from the rules above where nothing gives a capture with a king the precedence.
+rule-capture-priority-also = A king has no right of way: if nothing else decides, capture with a king or with a man, as you like.
+rule-capture-removal-after = Captured pieces stay on the board until the whole capture is over.
+rule-capture-removal-also = No piece may be jumped twice in one capture, but you may cross an empty square more than once.
 rule-capture-removal-at-once = Each captured piece is lifted at once, which can open the way for the next jump.
 rule-capture-turns-back-yes = Between two jumps a piece may turn whichever way it likes.
 rule-capture-turns-back-no = Between two jumps a piece may turn left or right, but not straight back.

@@ -528,7 +528,9 @@ topic-king-limit = Jugadas con una misma dama
 topic-capture-compulsory = Comer es obligatorio
 topic-capture-finish = Hasta el final
 topic-capture-priority = Qué captura va primero
+topic-capture-priority-also = Dama o peón
 topic-capture-removal = Cuándo se levantan las piezas comidas
+topic-capture-removal-also = Nunca dos veces la misma pieza
 topic-capture-turns-back = Girar entre saltos
 topic-crowning-when = Coronar dama
 topic-end-no-move = Ganar y perder
@@ -617,7 +619,9 @@ rule-capture-priority-king-first = { $place ->
         [1] Si hay varias capturas posibles, haz la que antes encuentre una dama.
        *[other] Si aún queda elección, haz la que antes encuentre una dama.
     }
-rule-capture-removal-after = Las piezas capturadas siguen en el tablero hasta que termina toda la captura. Ninguna se puede saltar dos veces, pero sí puedes pasar más de una vez por una casilla vacía.
+rule-capture-priority-also = La dama no tiene preferencia: si nada más decide, captura con una dama o con un peón, como quieras.
+rule-capture-removal-after = Las piezas capturadas siguen en el tablero hasta que termina toda la captura.
+rule-capture-removal-also = En una captura ninguna pieza se puede saltar dos veces, pero sí puedes pasar más de una vez por una casilla vacía.
 rule-capture-removal-at-once = Cada pieza capturada se levanta al momento, y eso puede abrir camino al salto siguiente.
 rule-capture-turns-back-yes = Entre dos saltos, la pieza puede girar hacia donde quiera.
 rule-capture-turns-back-no = Entre dos saltos, la pieza puede girar a la izquierda o a la derecha, pero no dar media vuelta.

@@ -568,7 +568,9 @@ topic-king-limit = Siirrot samalla kuninkaalla
 topic-capture-compulsory = Syötävä on syötävä
 topic-capture-finish = Loppuun asti
 topic-capture-priority = Mikä syönti menee edelle
+topic-capture-priority-also = Kuningas vai tavallinen nappula
 topic-capture-removal = Milloin syödyt nostetaan pois
+topic-capture-removal-also = Ei samaa nappulaa kahdesti
 topic-capture-turns-back = Kääntyminen hyppyjen välissä
 topic-crowning-when = Kuninkaaksi
 topic-end-no-move = Voitto ja häviö
@@ -661,7 +663,9 @@ rule-capture-priority-king-first = { $place ->
         [1] Jos syöntejä on useita, valitse se, joka kohtaa kuninkaan ensimmäisenä.
        *[other] Jos valinnanvaraa jää, valitse se, joka kohtaa kuninkaan ensimmäisenä.
     }
-rule-capture-removal-after = Syödyt nappulat pysyvät laudalla, kunnes koko syönti on ohi. Saman nappulan yli ei hypätä kahdesti, mutta tyhjän ruudun kautta voit kulkea monta kertaa.
+rule-capture-priority-also = Kuninkaalla ei ole etuoikeutta: jos mikään muu ei ratkaise, syö kuninkaalla tai tavallisella nappulalla, miten haluat.
+rule-capture-removal-after = Syödyt nappulat pysyvät laudalla, kunnes koko syönti on ohi.
+rule-capture-removal-also = Samassa syönnissä ei hypätä saman nappulan yli kahdesti, mutta tyhjän ruudun kautta voit kulkea monta kertaa.
 rule-capture-removal-at-once = Jokainen syöty nappula nostetaan heti pois, ja se voi avata tien seuraavalle hypylle.
 rule-capture-turns-back-yes = Kahden hypyn välissä nappula voi kääntyä mihin suuntaan haluaa.
 rule-capture-turns-back-no = Kahden hypyn välissä nappula voi kääntyä vasemmalle tai oikealle, mutta ei suoraan takaisin.

@@ -574,7 +574,9 @@ topic-king-limit = Jouer la même dame
 topic-capture-compulsory = La prise est obligatoire
 topic-capture-finish = Jusqu’au bout
 topic-capture-priority = Quelle prise passe d’abord
+topic-capture-priority-also = Dame ou pion
 topic-capture-removal = Quand enlever les pièces prises
+topic-capture-removal-also = Jamais deux fois la même pièce
 topic-capture-turns-back = Tourner entre deux sauts
 topic-crowning-when = Devenir dame
 topic-end-no-move = Gagner et perdre
@@ -663,7 +665,9 @@ rule-capture-priority-king-first = { $place ->
         [1] Si plusieurs prises sont possibles, fais celle qui rencontre une dame le plus tôt.
        *[other] S’il reste un choix, fais la prise qui rencontre une dame le plus tôt.
     }
-rule-capture-removal-after = Les pièces prises restent sur le damier jusqu’à la fin de la prise. On ne saute jamais deux fois la même, mais on peut repasser sur une case vide.
+rule-capture-priority-also = La dame n’a pas de priorité : si rien d’autre ne décide, prends avec une dame ou avec un pion, à ton gré.
+rule-capture-removal-after = Les pièces prises restent sur le damier jusqu’à la fin de la prise.
+rule-capture-removal-also = Dans une prise, on ne saute jamais deux fois la même pièce, mais on peut repasser sur une case vide.
 rule-capture-removal-at-once = Chaque pièce prise s’enlève aussitôt, ce qui peut ouvrir le chemin au saut suivant.
 rule-capture-turns-back-yes = Entre deux sauts, une pièce peut tourner comme elle veut.
 rule-capture-turns-back-no = Entre deux sauts, une pièce peut tourner à gauche ou à droite, mais pas faire demi-tour.

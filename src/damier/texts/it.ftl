@@ -499,7 +499,9 @@ topic-king-limit = Mosse con la stessa dama
 topic-capture-compulsory = La presa è obbligatoria
 topic-capture-finish = Fino in fondo
 topic-capture-priority = Quale presa viene prima
+topic-capture-priority-also = Dama o pedina
 topic-capture-removal = Quando si tolgono i pezzi presi
+topic-capture-removal-also = Mai due volte lo stesso pezzo
 topic-capture-turns-back = Girare tra un salto e l’altro
 topic-crowning-when = Andare a dama
 topic-end-no-move = Vincere e perdere
@@ -588,7 +590,9 @@ rule-capture-priority-king-first = { $place ->
         [1] Se sono possibili più prese, fai quella che incontra prima una dama.
        *[other] Se resta una scelta, fai la presa che incontra prima una dama.
     }
-rule-capture-removal-after = I pezzi presi restano sulla damiera finché la presa non è tutta finita. Nessuno si può saltare due volte, ma su una casella vuota puoi passare più volte.
+rule-capture-priority-also = La dama non ha la precedenza: se nient’altro decide, prendi con una dama o con una pedina, come vuoi.
+rule-capture-removal-after = I pezzi presi restano sulla damiera finché la presa non è tutta finita.
+rule-capture-removal-also = In una presa nessun pezzo si può saltare due volte, ma su una casella vuota puoi passare più volte.
 rule-capture-removal-at-once = Ogni pezzo preso si toglie subito, e questo può aprire la strada al salto seguente.
 rule-capture-turns-back-yes = Tra due salti un pezzo può girare dove vuole.
 rule-capture-turns-back-no = Tra due salti un pezzo può girare a sinistra o a destra, ma non tornare dritto indietro.

@@ -493,7 +493,9 @@ topic-king-limit = Trekk med samme dam
 topic-capture-compulsory = Den som kan slå, skal slå
 topic-capture-finish = Helt til slutt
 topic-capture-priority = Hvilket slag som går først
+topic-capture-priority-also = Dam eller vanlig brikke
 topic-capture-removal = Når slåtte brikker løftes av
+topic-capture-removal-also = Aldri samme brikke to ganger
 topic-capture-turns-back = Å svinge mellom hopp
 topic-crowning-when = Å bli dam
 topic-end-no-move = Å vinne og tape
@@ -583,7 +585,9 @@ rule-capture-priority-king-first = { $place ->
         [1] Er det flere slag, så ta det som møter en dam tidligst.
        *[other] Er det fortsatt flere å velge mellom, så ta det som møter en dam tidligst.
     }
-rule-capture-removal-after = Slåtte brikker blir stående på brettet til hele slaget er ferdig. Man hopper ikke over samme brikke to ganger, men en tom rute kan du gjerne passere flere ganger.
+rule-capture-priority-also = En dam har ikke forrang: Er det ikke noe annet som avgjør, så slå med en dam eller med en vanlig brikke, som du vil.
+rule-capture-removal-after = Slåtte brikker blir stående på brettet til hele slaget er ferdig.
+rule-capture-removal-also = I et slag hopper man ikke over samme brikke to ganger, men en tom rute kan du gjerne passere flere ganger.
 rule-capture-removal-at-once = Hver slått brikke løftes av med en gang, og det kan åpne veien for neste hopp.
 rule-capture-turns-back-yes = Mellom to hopp kan en brikke svinge hvilken vei den vil.
 rule-capture-turns-back-no = Mellom to hopp kan en brikke svinge til venstre eller høyre, men ikke rett tilbake.

@@ -524,7 +524,9 @@ topic-king-limit = Zetten met één dam
 topic-capture-compulsory = Slaan moet
 topic-capture-finish = Tot het eind
 topic-capture-priority = Welke slag voorgaat
+topic-capture-priority-also = Dam of schijf
 topic-capture-removal = Wanneer geslagen stukken weggaan
+topic-capture-removal-also = Nooit twee keer over hetzelfde stuk
 topic-capture-turns-back = Draaien tussen twee sprongen
 topic-crowning-when = Dam halen
 topic-end-no-move = Winnen en verliezen
@@ -613,7 +615,9 @@ rule-capture-priority-king-first = { $place ->
         [1] Kun je op meer manieren slaan, neem dan de slag die het eerst een dam tegenkomt.
        *[other] Valt er dan nog te kiezen, neem de slag die het eerst een dam tegenkomt.
     }
-rule-capture-removal-after = Geslagen stukken blijven op het bord tot de hele slag voorbij is. Over geen ervan spring je twee keer; over een leeg veld mag je wel vaker.
+rule-capture-priority-also = Een dam heeft geen voorrang: beslist niets anders, dan sla je met een dam of met een schijf, wat je maar wilt.
+rule-capture-removal-after = Geslagen stukken blijven op het bord tot de hele slag voorbij is.
+rule-capture-removal-also = In één slag spring je nooit twee keer over een stuk; over een leeg veld mag je wel vaker.
 rule-capture-removal-at-once = Elk geslagen stuk gaat meteen van het bord, en dat kan de weg vrijmaken voor de volgende sprong.
 rule-capture-turns-back-yes = Tussen twee sprongen mag een stuk alle kanten op.
 rule-capture-turns-back-no = Tussen twee sprongen mag een stuk naar links of rechts draaien, maar niet recht terug.

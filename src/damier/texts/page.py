@@ -10,6 +10,8 @@ from damier.texts.examples import rule_examples, start_example
 from damier.texts.rendering import render_text
 from damier.texts.sentences import (
     HEADINGS,
+    consequence_sentence,
+    consequence_topic,
     draw_sentences,
     heading_of,
     rule_sentences,
@@ -58,7 +60,10 @@ class Sentence:
 
 @dataclass(frozen=True, slots=True)
 class Trial:
-    """A position to try: what is asked, and what a refused move is told."""
+    """A position to try: what is asked, and what a refused move is told.
+
+    `counts`: a draw rule that is in force counts the moves made from here.
+    """
 
     fen: str
     colour: str
@@ -69,6 +74,7 @@ class Trial:
     code: str | None = None
     title: str | None = None
     reason: str | None = None
+    counts: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,11 +106,17 @@ class Page:
 
 @dataclass(frozen=True, slots=True)
 class _Rule:
-    """A field or a draw rule of a sheet, with where it comes from."""
+    """A field, what follows from it, or a draw rule of a sheet, with where it comes from."""
 
     field: str
     source: Source
     draw: Draw | None = None
+    follows: bool = False
+
+    @property
+    def topic(self) -> str:
+        """The key of the title of an article about this rule."""
+        return consequence_topic(self.field) if self.follows else topic_of(self.field)
 
 
 def rules_page(sheet: Sheet, lang: str) -> Page:
@@ -146,19 +158,24 @@ class _Writer:
 
     def __init__(self, sheet: Sheet, lang: str) -> None:
         self.sheet, self.lang = sheet, lang
-        self.rules = [_Rule(name, sheet.source(name)) for name, _ in sheet.fields()]
+        self.rules: list[_Rule] = []
+        for name, _ in sheet.fields():
+            source = sheet.source(name)
+            self.rules.append(_Rule(name, source))
+            if source.consequence is not None:
+                self.rules.append(_Rule(name, source.consequence, follows=True))
         self.rules += [_Rule(f"draws.{draw.rule}", draw.source, draw) for draw in sheet.draws]
 
     def article(self, number: str) -> Part:
         rules = [rule for rule in self.rules if rule.source.article == number]
-        fields = [rule.field for rule in rules]
-        leading = next((name for name in _LEADING if name in fields), fields[0])
+        ranked = [rule for name in _LEADING for rule in rules if rule.field == name]
+        leading = (ranked or rules)[0]
         if number == "0":
             label = text("article-introduction", self.lang)
         else:
             label = text("article", self.lang, article=number)
         trials = self._trials(rules) or (self._trial(start_example(self.sheet)),)
-        title = text(topic_of(leading), self.lang)
+        title = text(leading.topic, self.lang)
         return Part(number, label, title, self._sentences(rules), trials)
 
     def group(self, head: str, rules: list[_Rule]) -> Part:
@@ -179,7 +196,13 @@ class _Writer:
     def _words(self, rule: _Rule) -> list[str]:
         if rule.draw is not None:
             return draw_sentences(rule.draw, self.lang)
-        return rule_sentences(self.sheet, rule.field, self.lang)
+        if rule.follows:
+            return [consequence_sentence(rule.field, self.lang)]
+        said = rule_sentences(self.sheet, rule.field, self.lang)
+        if rule.source.consequence is None:
+            return said
+        elsewhere = consequence_sentence(rule.field, self.lang)
+        return [each for each in said if each != elsewhere]
 
     def _note(self, source: Source) -> str | None:
         """Say how the sheet was read: in its own words, which are English, or in general."""
@@ -196,18 +219,20 @@ class _Writer:
         return tuple(each for each in found if each.refused or (each.fen, each.ask) not in asked)
 
     def _trials_of(self, rule: _Rule) -> Iterator[Trial]:
-        counts = rule.draw is not None and rule.draw.rule != "agreement"
-        for example in rule_examples(self.sheet, rule.field, rule.draw):
-            yield self._trial(example, "try-draw" if counts else "try-play")
+        """Show a rule; a counter runs only where a draw rule counts and nobody has to want it."""
+        counts = rule.draw is not None and rule.draw.counts and not rule.draw.option
+        name = f"{rule.field}.also" if rule.follows else rule.field
+        for example in rule_examples(self.sheet, name, rule.draw):
+            yield self._trial(example, counts=counts)
 
-    def _trial(self, example: Example, ask: str = "try-play") -> Trial:
+    def _trial(self, example: Example, *, counts: bool = False) -> Trial:
         position, lang = example.position, self.lang
         colour = getattr(self.sheet.colours, position.turn)
         move = example.move.long
-        asked = text(ask, lang, colour=colour, move=move)
+        asked = text("try-draw" if counts else "try-play", lang, colour=colour, move=move)
         refusal, refused = example.refusal, example.refused
         if refusal is None or refused is None:
-            return Trial(position.fen(), colour, asked, move)
+            return Trial(position.fen(), colour, asked, move, counts=counts)
         return Trial(
             fen=position.fen(),
             colour=colour,
@@ -218,4 +243,5 @@ class _Writer:
             code=refusal.code,
             title=refusal_text(refusal, lang, title=True),
             reason=refusal_text(refusal, lang),
+            counts=counts,
         )

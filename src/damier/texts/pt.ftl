@@ -540,7 +540,9 @@ topic-king-limit = Lances com a mesma dama
 topic-capture-compulsory = Capturar é obrigatório
 topic-capture-finish = Até ao fim
 topic-capture-priority = Que captura vem primeiro
+topic-capture-priority-also = Dama ou peão
 topic-capture-removal = Quando se levantam as peças capturadas
+topic-capture-removal-also = Nunca duas vezes a mesma peça
 topic-capture-turns-back = Virar entre saltos
 topic-crowning-when = Fazer dama
 topic-end-no-move = Ganhar e perder
@@ -629,7 +631,9 @@ rule-capture-priority-king-first = { $place ->
         [1] Se houver várias capturas possíveis, faz a que encontra mais cedo uma dama.
        *[other] Se ainda houver escolha, faz a que encontra mais cedo uma dama.
     }
-rule-capture-removal-after = As peças capturadas ficam no tabuleiro até toda a captura acabar. Nenhuma se pode saltar duas vezes, mas podes passar mais de uma vez por uma casa vazia.
+rule-capture-priority-also = A dama não tem prioridade: se nada mais decidir, captura com uma dama ou com um peão, como quiseres.
+rule-capture-removal-after = As peças capturadas ficam no tabuleiro até toda a captura acabar.
+rule-capture-removal-also = Numa captura nenhuma peça se pode saltar duas vezes, mas podes passar mais de uma vez por uma casa vazia.
 rule-capture-removal-at-once = Cada peça capturada é levantada logo, o que pode abrir caminho ao salto seguinte.
 rule-capture-turns-back-yes = Entre dois saltos, a peça pode virar para onde quiser.
 rule-capture-turns-back-no = Entre dois saltos, a peça pode virar à esquerda ou à direita, mas não dar meia-volta.

@@ -70,17 +70,33 @@ def rule_sentences(sheet: Sheet, field: str, lang: str) -> list[str]:
     return [text(key, lang, **args) for key, args in said]
 
 
+def consequence_sentence(field: str, lang: str) -> str:
+    """Say what follows from a rule: one of `rules.sheet.CONSEQUENCES`."""
+    return text(f"rule-{_slug(field)}-also", lang)
+
+
+def consequence_topic(field: str) -> str:
+    """Return the key of the title of an article about what follows from a rule."""
+    return f"topic-{_slug(field)}-also"
+
+
 def draw_sentences(draw: Draw, lang: str) -> list[str]:
-    """Say one draw rule."""
+    """Say one draw rule; in the same breath that it is optional, if it is.
+
+    Two optional rules would otherwise share one sentence, and a page says no sentence twice.
+    """
     args: dict[str, str | int] = {"how": draw.how, "times": draw.times, "moves": draw.moves}
     key = f"draw-{draw.rule}"
     if draw.rule == "material":
         key += "-road" if draw.main_road else ""
         args["stronger"] = _either(draw.stronger, lang)
         args["weaker"] = _either(draw.weaker, lang)
+    if draw.rule == "return":
+        key += "-king" if draw.by_king else ""
     if draw.rule == "balance":
         args["fewest"], args["most"] = draw.pieces
-    return [text(key, lang, **args)] + ([text("draw-option", lang)] if draw.option else [])
+    said = [text(key, lang, **args)] + ([text("draw-option", lang)] if draw.option else [])
+    return [" ".join(said)]
 
 
 def _either(sides: tuple[str, ...], lang: str) -> str:
@@ -91,8 +107,6 @@ def _material(pieces: str, lang: str) -> str:
     """Say "KKM" as "two kings and one man"; a plus means that many or more."""
     kings, men = pieces.count("K"), pieces.count("M")
     more = "-or-more" if "+" in pieces else ""
-    if draw.rule == "return":
-        key += "-king" if draw.by_king else ""
     said = [text(f"material-kings{more}", lang, kings=kings)] if kings else []
     said += [text("material-men", lang, men=men)] if men else []
     return list_text(said, lang)
@@ -151,6 +165,12 @@ def _priority(sheet: Sheet, _lang: str) -> Iterator[Said]:
         yield "rule-capture-priority-none", {}
 
 
+def _removal(sheet: Sheet, _lang: str) -> Iterator[Said]:
+    yield from _plain("capture.removal", sheet.capture.removal)
+    if sheet.capture.removal == "after":
+        yield "rule-capture-removal-also", {}
+
+
 def _huff(sheet: Sheet, _lang: str) -> Iterator[Said]:
     if "huff" in sheet.table.remedies:
         yield from _plain("table.huff_is_turn", sheet.table.huff_is_turn)
@@ -186,6 +206,7 @@ _SPECIAL: dict[str, Callable[[Sheet, str], Iterator[Said]]] = {
     "colours.squares": _if_half_the_squares("colours.squares"),
     "king.limit": _limit,
     "capture.priority": _priority,
+    "capture.removal": _removal,
     "table.huff_is_turn": _huff,
     "pdn.type": _pdn_type,
     "pdn.notation": _notation,

@@ -497,7 +497,9 @@ topic-king-limit = Drag med samma dam
 topic-capture-compulsory = Den som kan slå ska slå
 topic-capture-finish = Ända till slutet
 topic-capture-priority = Vilket slag som går först
+topic-capture-priority-also = Dam eller vanlig bricka
 topic-capture-removal = När slagna brickor lyfts bort
+topic-capture-removal-also = Aldrig samma bricka två gånger
 topic-capture-turns-back = Att svänga mellan hoppen
 topic-crowning-when = Att bli dam
 topic-end-no-move = Att vinna och förlora
@@ -587,7 +589,9 @@ rule-capture-priority-king-first = { $place ->
         [1] Finns det flera slag, så ta det som möter en dam tidigast.
        *[other] Finns det ändå flera att välja på, så ta det som möter en dam tidigast.
     }
-rule-capture-removal-after = Slagna brickor står kvar på brädet tills hela slaget är klart. Ingen av dem får hoppas över två gånger, men en tom ruta får du passera fler gånger.
+rule-capture-priority-also = En dam har inte företräde: avgör inget annat, så slå med en dam eller med en vanlig bricka, vilket du vill.
+rule-capture-removal-after = Slagna brickor står kvar på brädet tills hela slaget är klart.
+rule-capture-removal-also = I ett slag får ingen bricka hoppas över två gånger, men en tom ruta får du passera fler gånger.
 rule-capture-removal-at-once = Varje slagen bricka lyfts bort genast, och det kan öppna vägen för nästa hopp.
 rule-capture-turns-back-yes = Mellan två hopp får en bricka svänga åt vilket håll den vill.
 rule-capture-turns-back-no = Mellan två hopp får en bricka svänga åt vänster eller höger, men inte vända rakt tillbaka.

@@ -494,7 +494,9 @@ topic-king-limit = Aynı damayla hamleler
 topic-capture-compulsory = Almak zorunlu
 topic-capture-finish = Sonuna kadar
 topic-capture-priority = Önce hangisi alınır
+topic-capture-priority-also = Dama mı taş mı
 topic-capture-removal = Alınan taşlar ne zaman kalkar
+topic-capture-removal-also = Aynı taş iki kez alınmaz
 topic-capture-turns-back = Atlayışlar arasında dönmek
 topic-crowning-when = Damaya çıkmak
 topic-end-no-move = Kazanmak ve kaybetmek
@@ -580,7 +582,9 @@ rule-capture-priority-king-first = { $place ->
         [1] Birkaç türlü alabiliyorsan damayı en erken alanı seç.
        *[other] Hâlâ seçim kalıyorsa damayı en erken alanı seç.
     }
-rule-capture-removal-after = Alınan taşlar, alma bütünüyle bitene kadar tahtada kalır. Hiçbirinin üstünden iki kez atlanmaz; ama boş bir kareden birden çok kez geçilebilir.
+rule-capture-priority-also = Damanın önceliği yoktur: başka bir şey belirlemiyorsa ister damayla ister taşla al.
+rule-capture-removal-after = Alınan taşlar, alma bütünüyle bitene kadar tahtada kalır.
+rule-capture-removal-also = Bir almada hiçbir taşın üstünden iki kez atlanmaz; ama boş bir kareden birden çok kez geçilebilir.
 rule-capture-removal-at-once = Alınan her taş hemen kaldırılır; bu, sonraki atlayışın yolunu açabilir.
 rule-capture-turns-back-yes = İki atlayış arasında taş istediği yöne dönebilir.
 rule-capture-turns-back-no = İki atlayış arasında taş sola ya da sağa dönebilir, ama geldiği yöne dönemez.

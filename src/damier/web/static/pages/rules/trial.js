@@ -5,7 +5,7 @@
  */
 
 /**
- * @typedef {{fen: string, colour: string, ask: string, move: string, question: string | null, refused: string | null}} TrialData
+ * @typedef {{fen: string, colour: string, ask: string, move: string, question: string | null, refused: string | null, counts: boolean}} TrialData
  * @typedef {import('../study/book.js').Book} Book
  * @typedef {import('../study/book.js').Position} Position
  * @typedef {import('../study/book.js').Refusal} Refusal
@@ -20,7 +20,6 @@ export class Trial {
   /** @type {import('../study/book.js').Outcome | null} */ outcome = null;
   /** @type {Stage} */ stage = 'ask';
   /** @type {string[]} */ #played = [];
-  /** Whether this is about a draw rule that counts. */ counts = false;
 
   /** @param {Book} book @param {TrialData} data @param {() => void} changed */
   constructor(book, data, changed) {
@@ -28,6 +27,11 @@ export class Trial {
     this.data = data;
     this.changed = changed;
     void this.again();
+  }
+
+  /** Whether this is about a draw rule that counts; its counter may begin at nothing. */
+  get counts() {
+    return this.data.counts;
   }
 
   /** Whether the board may be played on: until the deed is done, and on while a counter runs. */
@@ -57,7 +61,6 @@ export class Trial {
     const { move, position, counters, outcome } = await this.book.play(this.data.fen, attempt, this.#played);
     if (!this.#played.length) this.stage = move.long === this.data.move ? 'done' : 'other';
     else if (this.stage === 'refused') this.stage = 'done';
-    if (!this.#played.length) this.counts = counters.length > 0;
     this.#played.push(move.long);
     Object.assign(this, { last: move, position, counters, outcome });
   }
