@@ -17,9 +17,11 @@ from damier.game import Game
 from damier.protocols.errors import Gone, IllegalAnswer, ProtocolError, Silence
 from damier.protocols.transport.lines import LineSplitter
 from damier.protocols.transport.process import HubProcess
-from protocols.processes import HUB, bad_engine
+from protocols.processes import HUB, all_end, bad_engine, is_running
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from damier.protocols.hub.events import Info
 
 START = "pos pos=W" + "b" * 20 + "e" * 10 + "w" * 20
@@ -185,13 +187,20 @@ def test_children_of_an_engine_die_with_it() -> None:
     assert not is_running(child)
 
 
-def is_running(process: int) -> bool:
-    """Tell whether a process runs; one that only waits to be reaped does not."""
-    try:
-        with open(f"/proc/{process}/stat", encoding="ascii") as file:
-            return file.read().rsplit(")", 1)[1].split()[0] not in "ZX"
-    except FileNotFoundError:
-        return False
+def test_an_engine_that_stays_is_killed_also_when_its_end_is_cancelled(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+
+    async def play() -> None:
+        engine = await HubProcess.start(bad_engine("stay", log))
+        closing = asyncio.create_task(engine.close())
+        await asyncio.sleep(0.1)
+        closing.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await closing
+        assert engine.process.returncode is not None
+
+    asyncio.run(play())
+    assert all_end(log)
 
 
 @pytest.mark.parametrize(

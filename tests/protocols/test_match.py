@@ -9,6 +9,7 @@ import shlex
 import signal
 import subprocess
 import sys
+import time
 from itertools import repeat
 from typing import TYPE_CHECKING
 
@@ -28,11 +29,12 @@ from damier.protocols.match import Match, Terms, parse_side
 from damier.protocols.match.openings import random_openings, read_openings
 from damier.protocols.match.pdn import record_of
 from damier.protocols.match.players import dxp_clock
+from damier.protocols.match.runner import _close
 from damier.protocols.match.tally import Tally
 from damier.protocols.strength import Mind
 from damier.protocols.transport.dxp import DxpPlayer
 from damier.protocols.transport.socket import DxpLink, listen
-from protocols.processes import HUB, bad_engine
+from protocols.processes import HUB, all_end, bad_engine
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -287,23 +289,74 @@ def test_senseless_commands(bad: list[str]) -> None:
     assert CliRunner().invoke(app, [OURS, OURS, *bad]).exit_code == 2
 
 
-def test_interrupt_prints_what_was_played() -> None:
+def running_match(*args: str) -> subprocess.Popen[str]:
     program = (
         "import typer; from damier.cli.match import match; "
         "app = typer.Typer(); app.command()(match); app()"
     )
-    args = [OURS, OURS, "--sheet", "english", "--games", "100000", "--nodes", "300"]
-    process = subprocess.Popen(
-        [sys.executable, "-c", program, *args],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-    )
+    command = [sys.executable, "-c", program, *args, "--games", "100000"]
+    return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+
+
+@pytest.mark.parametrize("name", ["SIGINT", "SIGTERM", "SIGHUP"])
+def test_interrupt_prints_what_was_played(name: str) -> None:
+    number = getattr(signal, name)
+    process = running_match(OURS, OURS, "--sheet", "english", "--nodes", "300")
     assert process.stdout is not None
     first = process.stdout.readline()
-    process.send_signal(signal.SIGINT)
+    process.send_signal(number)
     out, err = process.communicate(timeout=30)
     assert first.startswith("1. ")
-    assert process.returncode == 130
+    assert process.returncode == 128 + number
     assert " games: +" in out
     assert err == ""
+
+
+@pytest.mark.parametrize("name", ["SIGINT", "SIGTERM", "SIGHUP", "SIGKILL"])
+@pytest.mark.parametrize("how", ["hang", "stay"])
+def test_no_program_outlives_a_match(tmp_path: Path, how: str, name: str) -> None:
+    """Neither one that thinks for ever, nor one that is being closed and does not go."""
+    log = tmp_path / "log"
+    process = running_match(shlex.join(bad_engine(how, log)), OURS, "--nodes", "30")
+    deadline = time.monotonic() + 30
+    while not log.exists() and time.monotonic() < deadline:
+        time.sleep(0.01)
+    time.sleep(0.5)
+    process.send_signal(getattr(signal, name))
+    process.communicate(timeout=30)
+    assert all_end(log)
+
+
+def test_no_program_outlives_a_test_that_stops(tmp_path: Path) -> None:
+    """The last workers are cancelled while they close what they started."""
+    log = tmp_path / "log"
+    stays = shlex.join(bad_engine("stay", log))
+    sprt = ("--sprt", "0,400", "--alpha", "0.2", "--beta", "0.2")
+    process = running_match(stays, OURS, "--nodes", "30", "--concurrency", "3", *sprt)
+    out, _ = process.communicate(timeout=60)
+    assert process.returncode == 0
+    assert "SPRT 0 or 400 Elo: elo0" in out
+    assert len(log.read_text(encoding="ascii").split()) >= 3
+    assert all_end(log)
+
+
+def test_all_programs_are_closed_whatever_one_of_them_does() -> None:
+    class Stubborn:
+        closed = 0
+
+        async def close(self) -> None:
+            try:
+                await asyncio.sleep(0.3)
+            finally:
+                Stubborn.closed += 1
+            raise ProtocolError("expected an end, got none")
+
+    async def play() -> None:
+        closing = asyncio.create_task(_close([Stubborn(), Stubborn()]))  # type: ignore[list-item]
+        await asyncio.sleep(0.1)
+        closing.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await closing
+
+    asyncio.run(play())
+    assert Stubborn.closed == 2

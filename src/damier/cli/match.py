@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
     from damier.engine.sprt import Sprt
     from damier.position import Position
-    from damier.protocols.match import Match, Terms
+    from damier.protocols.match import Terms
     from damier.protocols.match.runner import Result
 
 _SIDE = "damier[:level=3,nodes=1000,weights=FILE], a Hub command line, or dxp:host:port."
@@ -66,9 +66,11 @@ def match(
     """Play two programs against each other, and say which is better.
 
     Every opening is played twice, colours swapped. A program that crashes, hangs or cheats has lost
-    that game and is started anew. Ctrl-C ends the match and tells what was played; games written
-    with --pdn are on disk as soon as they end. Without a limit a move takes 0.1 s.
+    that game and is started anew. Ctrl-C ends the match and all programs, and tells what was
+    played; so do SIGTERM and SIGHUP. Games written with --pdn are on disk as soon as they end.
+    Without a limit a move takes 0.1 s.
     """
+    from damier.cli.signals import run_until_told
     from damier.engine.endgame import shared_tables
     from damier.protocols.match import Match, parse_side
     from damier.rules import sheet as sheet_named
@@ -92,24 +94,13 @@ def match(
             sprt=test,
             tell=_teller(file, shown, quiet=as_json),
         )
-        status = _run(contest)
+        status = run_until_told(contest.run())
     if as_json:
         print_json({"a": a, "b": b, "sheet": rules.id, **contest.tally.json(test)})
     else:
         for line in contest.tally.lines(test):
             typer.echo(line)
     raise typer.Exit(status)
-
-
-def _run(contest: Match) -> int:
-    """Play; Ctrl-C ends the match with what was played."""
-    import asyncio
-
-    try:
-        asyncio.run(contest.run())
-    except KeyboardInterrupt:
-        return 130
-    return 0
 
 
 def _teller(file: TextIO | None, shown: Bar, *, quiet: bool) -> Callable[[Result], None]:

@@ -11,7 +11,7 @@ from damier.protocols.match.game import GameReport, Terms, play_game
 from damier.protocols.match.tally import Tally
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterable, Iterator
 
     from damier.engine.sprt import Sprt
     from damier.position import Position
@@ -93,8 +93,7 @@ class Match:
                 if self._decided():
                     return
         finally:
-            for player in players.values():
-                await player.close()
+            await _close(players.values())
 
     async def _game(
         self, players: dict[Who, Player], number: int, opening: Position, *, white: Who
@@ -146,3 +145,12 @@ class Match:
         """Return what a program is called; two of one name are numbered."""
         name = self._names[who]
         return f"{name} ({who + 1})" if name == self._names[1 - who] else name
+
+
+async def _close(players: Iterable[Player]) -> None:
+    """Close all, whatever becomes of one of them; being cancelled twice cuts their grace short."""
+    closing = asyncio.gather(*(player.close() for player in players), return_exceptions=True)
+    try:
+        await asyncio.shield(closing)
+    finally:
+        await closing

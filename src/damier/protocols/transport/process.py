@@ -2,14 +2,17 @@
 
 Its output is read by asyncio's stream alone, line by line: what the stream has buffered is never
 waited for elsewhere. It leads a process group, which is killed with it: no child is left behind.
+On Linux it also ends with a damier that was killed itself.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import ctypes
 import os
 import signal
+import sys
 from typing import TYPE_CHECKING, Self, TypeVar
 
 from damier.protocols.errors import Gone, ProtocolError, Silence
@@ -26,6 +29,7 @@ if TYPE_CHECKING:
 
 LONGEST_LINE = 1 << 20
 _GRACE = 1.0  # seconds an engine gets to quit by itself
+_PR_SET_PDEATHSIG = 1  # <linux/prctl.h>
 _E = TypeVar("_E", bound=Event)
 
 
@@ -60,6 +64,7 @@ class HubProcess:
                 stdout=asyncio.subprocess.PIPE,
                 stderr=asyncio.subprocess.DEVNULL,
                 start_new_session=True,
+                preexec_fn=_end_with_parent(),
                 limit=LONGEST_LINE,
             )
         except (OSError, ValueError) as error:
@@ -109,18 +114,20 @@ class HubProcess:
         await self._send([self.client.new_game()])
 
     async def close(self) -> None:
-        """End the engine and all processes of its group."""
-        if self.process.returncode is None and not self._hangs:
-            with contextlib.suppress(ProtocolError, TimeoutError):
-                async with asyncio.timeout(_GRACE):
-                    await self._send([self.client.quit()])
-                    self._input.close()
-                    await self._drain()
-        self._kill()
-        self._input.close()
-        with contextlib.suppress(OSError):
-            await self._input.wait_closed()
-        await self.process.wait()
+        """End the engine and all processes of its group; one that is cancelled waits no longer."""
+        try:
+            if self.process.returncode is None and not self._hangs:
+                with contextlib.suppress(ProtocolError, TimeoutError):
+                    async with asyncio.timeout(_GRACE):
+                        await self._send([self.client.quit()])
+                        self._input.close()
+                        await self._drain()
+        finally:
+            self._kill()
+            self._input.close()
+            with contextlib.suppress(OSError):
+                await self._input.wait_closed()
+            await self.process.wait()
 
     async def _initialise(
         self, sheet: Sheet | None, params: Mapping[str, str], patience: float
@@ -193,3 +200,20 @@ class HubProcess:
                 os.killpg(self.process.pid, signal.SIGKILL)
             else:
                 self.process.kill()
+
+
+def _end_with_parent() -> Callable[[], None] | None:
+    """Return what a child does before it becomes the engine, where the system can end it with us.
+
+    It hears of the end of the thread that starts it: the one that runs the event loop.
+    """
+    if sys.platform != "linux":
+        return None
+    control, parent = ctypes.CDLL(None).prctl, os.getpid()  # found here: a fork should do little
+
+    def prepare() -> None:
+        control(_PR_SET_PDEATHSIG, signal.SIGKILL)
+        if os.getppid() != parent:  # it ended before this
+            os._exit(1)
+
+    return prepare
