@@ -11,6 +11,7 @@
 #include <nanobind/stl/vector.h>
 
 #include <algorithm>
+#include <atomic>
 #include <cstring>
 #include <iterator>
 
@@ -22,6 +23,11 @@ using namespace nb::literals;
 using namespace damier;
 
 namespace {
+
+// What ends one search: set by any thread, once.
+struct Stop {
+    std::atomic<bool> asked{false};
+};
 
 template <class T>
 std::vector<T> from_bytes(const nb::bytes& bytes) {
@@ -82,6 +88,10 @@ SelfplayOptions options_of(std::uint64_t nodes, int opening_plies) {
 }  // namespace
 
 void bind_engine(nb::module_& m) {
+    nb::class_<Stop>(m, "Stop", "What ends one search.")
+        .def(nb::init<>())
+        .def("set", [](Stop& stop) { stop.asked.store(true, std::memory_order_relaxed); }, "End the search that was given this, within milliseconds.")
+        .def("is_set", [](const Stop& stop) { return stop.asked.load(std::memory_order_relaxed); }, "Say whether the end was asked for.");
     nb::class_<Engine>(m, "Engine", "Searches and learns positions of one sheet.")
         .def_static(
             "make",
@@ -94,9 +104,8 @@ void bind_engine(nb::module_& m) {
             "search",
             [](Engine& engine, const PyPosition& root, const std::vector<PyPosition>& past, int depth, std::uint64_t nodes,
                double soft_seconds, double hard_seconds, int quiet_plies, const std::vector<std::vector<int>>& materials,
-               int lines, int threads, const std::vector<std::string>& without, const nb::object& report) {
-                SearchRequest request;
-                request.root = root.position;
+               int lines, int threads, const std::vector<std::string>& without, const Stop& stop, bool heed_signals, const nb::object& report) {
+                SearchRequest request{stop.asked, root.position, {}, {}, {}, 1, 1, {}, {}};
                 for (const PyPosition& position : past) request.past.push_back(position.position);
                 request.limits = {depth, nodes, soft_seconds, hard_seconds};
                 request.draws.quiet_plies = quiet_plies;
@@ -104,6 +113,12 @@ void bind_engine(nb::module_& m) {
                 request.lines = lines;
                 request.threads = threads;
                 request.features = features_without(without);
+                if (heed_signals) {
+                    request.watch = [] {
+                        const nb::gil_scoped_acquire gil;
+                        if (PyErr_CheckSignals() != 0) throw nb::python_error();
+                    };
+                }
                 Engine::Report tell;
                 if (!report.is_none()) {
                     tell = [&](const std::vector<EngineLine>& found, std::uint64_t searched, double seconds) {
@@ -119,14 +134,12 @@ void bind_engine(nb::module_& m) {
                 return lines_list(*root.play, root.position, found);
             },
             "root"_a, nb::kw_only(), "past"_a, "depth"_a, "nodes"_a, "soft_seconds"_a, "hard_seconds"_a, "quiet_plies"_a,
-            "materials"_a, "lines"_a, "threads"_a, "without"_a, "report"_a.none(),
+            "materials"_a, "lines"_a, "threads"_a, "without"_a, "stop"_a, "heed_signals"_a, "report"_a.none(),
             nb::sig("def search(self, root: Position, *, past: collections.abc.Sequence[Position], depth: int, nodes: int, soft_seconds: float, "
-                    "hard_seconds: float, quiet_plies: int, materials: collections.abc.Sequence[collections.abc.Sequence[int]], lines: int, threads: int, without: collections.abc.Sequence[str], "
+                    "hard_seconds: float, quiet_plies: int, materials: collections.abc.Sequence[collections.abc.Sequence[int]], lines: int, threads: int, without: collections.abc.Sequence[str], stop: Stop, heed_signals: bool, "
                     "report: collections.abc.Callable[[list[tuple[int, int, list[Move]]], int, float], object] | None) "
                     "-> list[tuple[int, int, list[Move]]]"),
             "Search; return (score, depth, moves) of the best lines, scores in hundredths of a man.")
-        .def("stop", &Engine::stop, "Stop the search that runs in another thread or, if none does, the next one.")
-        .def("forget_stop", &Engine::forget_stop, "Take back a stop that came too late for the search it was meant for.")
         .def("use_tables", [](Engine& engine, std::shared_ptr<Endgame> tables) { engine.use_tables(std::move(tables)); }, "tables"_a.none(),
              "Ask these endgame tables about positions with few pieces; None: no more.")
         .def("clear", &Engine::clear, "Forget what earlier searches found.")
@@ -190,7 +203,12 @@ void bind_engine(nb::module_& m) {
                     "threads: int) -> tuple[bytes, float, float]"),
             "Fit weights (doubles) to records; return them with the first and the last mean loss.");
     m.attr("SAMPLE_SIZE") = sizeof(Sample);
-    nb::list features;
-    for (const auto& [name, _] : feature_names) features.append(name);
-    m.attr("FEATURES") = nb::tuple(features);
+    m.def(
+        "features",
+        [] {
+            std::vector<std::string> names;
+            for (const auto& [name, _] : feature_names) names.emplace_back(name);
+            return names;
+        },
+        "The parts of the search that can be switched off.");
 }

@@ -28,7 +28,6 @@ public:
     ~Helpers() {
         stop_ = true;
         for (std::thread& thread : threads_) thread.join();
-        stop_ = false;
     }
 
     // A helper that cannot go on leaves the work to the others: the first of them meets the same.
@@ -70,21 +69,28 @@ public:
         const Pos root = narrowed<Bits>(request.root);
         std::vector<std::uint64_t> past;
         for (const AnyPosition& position : request.past) past.push_back(hash(narrowed<Bits>(position)));
-        SearchSetting<Layout> setting{board_, play_->rules(), evaluation_, table_, stop_, request.draws, no_move_wins_, request.features};
-        setting.probe = probe();
-        setting.probe_pieces = probe_pieces();
+        const auto setting_with = [&](const std::atomic<bool>& stop) {
+            SearchSetting<Layout> made{board_, play_->rules(), evaluation_, table_, stop, request.draws, no_move_wins_, request.features};
+            made.probe = probe();
+            made.probe_pieces = probe_pieces();
+            return made;
+        };
 
         // Helpers search the same position, every other one a ply ahead, and only fill the table.
-        Helpers helpers(stop_);
+        std::atomic<bool> ended{false};
+        const SearchSetting<Layout> helping = setting_with(ended);
+        Helpers helpers(ended);
         for (int i = 1; i < request.threads; ++i) {
             helpers.add([&, i] {
-                auto worker = std::make_unique<Worker<Layout>>(setting);
+                auto worker = std::make_unique<Worker<Layout>>(helping);
                 Limits limits = request.limits;
                 limits.nodes = 0;
                 limits.soft_seconds = 0;
                 worker->run(root, past, limits, 1, 1 + i % 2, [](const auto&, std::uint64_t) {});
             });
         }
+        SearchSetting<Layout> setting = setting_with(request.stop);
+        setting.watch = request.watch;
         auto worker = std::make_unique<Worker<Layout>>(setting);
         const auto lines = worker->run(root, past, request.limits, request.lines, 1, [&](const auto& found, std::uint64_t nodes) {
             if (report) report(converted(found), nodes, worker->seconds());

@@ -1,6 +1,7 @@
 // The engine of every sheet: the same lines twice with one thread, playable lines with two, a search
 // that is given up, scores that turn with the board, and self-play; short enough for the sanitizers.
 #include <algorithm>
+#include <atomic>
 #include <cmath>
 #include <set>
 #include <stdexcept>
@@ -14,12 +15,11 @@ using namespace damier;
 
 namespace {
 
+const std::atomic<bool> never{false};
+
 SearchRequest request(const AnyPosition& root, int depth, int threads) {
-    SearchRequest made;
-    made.root = root;
+    SearchRequest made{never, root, {}, {}, {}, 2, threads, {}, {}};
     made.limits.depth = depth;
-    made.threads = threads;
-    made.lines = 2;
     return made;
 }
 
@@ -50,13 +50,21 @@ void check_lines(const Engine& engine, const Play& play, const AnyPosition& root
 }
 
 void check_given_up(Engine& engine, const AnyPosition& root) {
-    bool heard = false;
+    int heard = 0;
+    const auto enough = [] { throw std::runtime_error("enough"); };
+    SearchRequest watched = request(root, 60, 2);
+    watched.watch = enough;
     try {
-        engine.search(request(root, 5, 3), [](const auto&, std::uint64_t, double) { throw std::runtime_error("enough"); });
+        engine.search(request(root, 5, 3), [&](const auto&, std::uint64_t, double) { enough(); });
     } catch (const std::runtime_error&) {
-        heard = true;
+        ++heard;
     }
-    CHECK(heard);
+    try {
+        engine.search(watched, {});
+    } catch (const std::runtime_error&) {
+        ++heard;
+    }
+    CHECK_EQUAL(heard, 2);
     CHECK(!engine.search(request(root, 2, 1), {}).empty());
 }
 

@@ -202,6 +202,17 @@ class Endgame:
     def position(self, play: Play, material: Sequence[int], number: int) -> Position:
         """Return the position of a number."""
 
+class Stop:
+    """What ends one search."""
+
+    def __init__(self) -> None: ...
+
+    def set(self) -> None:
+        """End the search that was given this, within milliseconds."""
+
+    def is_set(self) -> bool:
+        """Say whether the end was asked for."""
+
 class Engine:
     """Searches and learns positions of one sheet."""
 
@@ -209,18 +220,10 @@ class Engine:
     def make(play: Play, *, no_move_wins: bool, weights: bytes, megabytes: int) -> Engine:
         """Make an engine; empty weights: it counts pieces and mobility."""
 
-    def search(self, root: Position, *, past: Sequence[Position], depth: int, nodes: int, soft_seconds: float, hard_seconds: float, quiet_plies: int, materials: Sequence[Sequence[int]], lines: int, threads: int, without: Sequence[str], report: Callable[[list[tuple[int, int, list[Move]]], int, float], object] | None) -> list[tuple[int, int, list[Move]]]:
+    def search(self, root: Position, *, past: Sequence[Position], depth: int, nodes: int, soft_seconds: float, hard_seconds: float, quiet_plies: int, materials: Sequence[Sequence[int]], lines: int, threads: int, without: Sequence[str], stop: Stop, heed_signals: bool, report: Callable[[list[tuple[int, int, list[Move]]], int, float], object] | None) -> list[tuple[int, int, list[Move]]]:
         """
         Search; return (score, depth, moves) of the best lines, scores in hundredths of a man.
         """
-
-    def stop(self) -> None:
-        """
-        Stop the search that runs in another thread or, if none does, the next one.
-        """
-
-    def forget_stop(self) -> None:
-        """Take back a stop that came too late for the search it was meant for."""
 
     def use_tables(self, tables: Endgame | None) -> None:
         """
@@ -250,4 +253,5 @@ class Engine:
 
 SAMPLE_SIZE: int = 56
 
-FEATURES: tuple = ...
+def features() -> list[str]:
+    """The parts of the search that can be switched off."""

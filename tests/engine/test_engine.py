@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import signal
+import subprocess
+import sys
 import threading
+import time
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
 import damier
 from damier.engine import Analysis, Line
+from damier.engine.endgame import Tables
 
 QUICK = damier.Limit(nodes=3000)
 
@@ -109,18 +115,108 @@ def test_stop_from_another_thread() -> None:
     assert found.seconds < 30
 
 
-def test_a_stop_that_comes_too_late_leaves_the_next_search_alone() -> None:
+def test_a_stop_when_nothing_is_searched_is_nobodys() -> None:
     engine = damier.Engine(memory=8)
-    with engine._announced():  # a search that has just ended and has not been counted off yet
-        engine.stop()
+    engine.stop()
     assert engine.analyse(damier.Position.start(), damier.Limit(depth=9)).lines[0].depth == 9
 
 
-def test_a_stop_that_comes_early_ends_the_search_it_is_meant_for() -> None:
+def test_a_stop_ends_searches_that_wait_for_their_turn() -> None:
     engine = damier.Engine(memory=8)
-    with engine._announced():  # a search that is about to begin
-        engine.stop()
-        assert engine.analyse(damier.Position.start(), damier.Limit(time=60)).seconds < 30
+    waiting = [iter(engine.stream(damier.Position.start(), damier.Limit(time=60))) for _ in "ab"]
+    next(waiting[0])
+    queued = threading.Thread(target=list, args=(waiting[1],))
+    queued.start()
+    while len(engine._searches) < 2:
+        time.sleep(0.001)
+    engine.stop()
+    queued.join(30)
+    assert not queued.is_alive()
+    assert len(list(waiting[0])) < 100
+
+
+def test_leaving_one_stream_leaves_the_other_alone() -> None:
+    engine, start = damier.Engine(memory=8), damier.Position.start()
+    for _ in range(10):
+        short = engine.stream(start, damier.Limit(depth=3))
+        next(short)
+        with ThreadPoolExecutor(1) as pool:
+            long = pool.submit(engine.analyse, start, damier.Limit(depth=8))
+            short.close()  # type: ignore[attr-defined]
+            assert long.result().lines[0].depth == 8
+
+
+def test_cancelling_ends_its_own_search_only() -> None:
+    engine, start = damier.Engine(memory=8), damier.Position.start()
+
+    async def consume() -> None:
+        async for _ in engine.stream_async(start, damier.Limit(time=60)):
+            pass
+
+    async def run() -> int:
+        whole = asyncio.create_task(engine.analyse_async(start, damier.Limit(depth=11)))
+        await asyncio.sleep(0.01)
+        for waiting in (engine.analyse_async(start, damier.Limit(time=60)), consume()):
+            task = asyncio.create_task(waiting)
+            await asyncio.sleep(0.01)
+            task.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await task
+        return (await whole).lines[0].depth
+
+    assert asyncio.run(run()) == 11
+    assert not engine._searches
+
+
+def test_a_stream_can_be_cancelled_in_full_flight() -> None:
+    async def run() -> None:
+        for wait in (0, 0.001, 0.01, 0.1, 0.3):
+            engine = damier.Engine(memory=1)
+
+            async def consume(engine: damier.Engine = engine) -> None:
+                async for _ in engine.stream_async(damier.Position.start(), damier.Limit(time=60)):
+                    pass
+
+            with pytest.raises(TimeoutError):
+                await asyncio.wait_for(consume(), wait)
+            assert not engine._searches
+
+    asyncio.run(run())
+
+
+LEAVING = {
+    "a stream that is not finished": "steps = e.stream(p, l); next(steps)",
+    "a thread that thinks": (
+        "threading.Thread(target=e.analyse, args=(p, l), daemon=True).start(); time.sleep(0.1)"
+    ),
+}
+
+
+@pytest.mark.parametrize("how", LEAVING)
+def test_python_may_end_while_a_search_runs(how: str) -> None:
+    program = (
+        "import threading, time, damier\n"
+        "e, p, l = damier.Engine(threads=2), damier.Position.start(), damier.Limit(time=60)\n"
+    )
+    done = subprocess.run([sys.executable, "-c", program + LEAVING[how]], timeout=30, check=False)
+    assert done.returncode == 0
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_an_interrupt_is_heard_at_once(threads: int) -> None:
+    program = (
+        f"import damier; e = damier.Engine(threads={threads}); print('on', flush=True)\n"
+        "e.analyse(damier.Position.start(), damier.Limit(depth=99))"
+    )
+    thinking = subprocess.Popen(
+        [sys.executable, "-c", program], stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    )
+    assert thinking.stdout is not None
+    thinking.stdout.readline()
+    time.sleep(0.3)
+    thinking.send_signal(signal.SIGINT)
+    _, told = thinking.communicate(timeout=30)
+    assert told.rstrip().endswith(b"KeyboardInterrupt")
 
 
 def test_async_analysis_and_stream() -> None:
@@ -145,6 +241,12 @@ def test_async_analysis_and_stream() -> None:
         (lambda: damier.Limit(time=0), "above 0"),
         (lambda: damier.Limit(nodes=-5), "above 0"),
         (lambda: damier.Engine(threads=0), "threads"),
+        (lambda: damier.Engine(threads=1.5), "threads from 1 to 256"),  # type: ignore[arg-type]
+        (lambda: damier.Engine(threads=13_000), "threads from 1 to 256"),
+        (lambda: damier.Engine(memory=1.5), "memory from 1"),  # type: ignore[arg-type]
+        (lambda: damier.Engine(memory=2**44), "memory that this machine has"),
+        (lambda: damier.Engine(memory=2**70), "memory that this machine has"),
+        (lambda: damier.Engine("russian", tables=Tables("english")), "tables of russian"),
         (lambda: damier.Engine(weights=b"\0" * 8), "weights"),
         (lambda: damier.Engine().analyse(damier.Position.start("english"), QUICK), "position of"),
         (lambda: damier.Engine().analyse(damier.Position.start(), QUICK, lines=0), "lines"),
@@ -154,6 +256,15 @@ def test_async_analysis_and_stream() -> None:
 def test_what_cannot_be_done_is_told(make: object, expected: str) -> None:
     with pytest.raises(damier.EngineError, match=expected):
         make()  # type: ignore[operator]
+
+
+@pytest.mark.parametrize(
+    ("sheet", "lines", "expected"), [("english", 1, "position of"), ("international", 0, "lines")]
+)
+def test_a_stream_tells_it_too(sheet: str, lines: int, expected: str) -> None:
+    steps = damier.Engine().stream(damier.Position.start(sheet), QUICK, lines=lines)
+    with pytest.raises(damier.EngineError, match=expected):
+        list(steps)
 
 
 def test_a_share_of_the_clock_never_costs_the_game() -> None:

@@ -23,6 +23,7 @@ struct EngineLine {
 };
 
 struct SearchRequest {
+    const std::atomic<bool>& stop;  // set by another thread: end within milliseconds
     AnyPosition root;
     std::vector<AnyPosition> past;  // positions before the root since the last capture or man's move
     Limits limits;
@@ -30,6 +31,7 @@ struct SearchRequest {
     int lines = 1;
     int threads = 1;
     Features features;
+    std::function<void()> watch;  // called now and then; may throw to give up
 };
 
 struct MatchResult {
@@ -62,13 +64,8 @@ public:
     // Ask these tables about positions with few pieces; nullptr: none. Not while a search runs.
     void use_tables(std::shared_ptr<const Endgame> tables) { tables_ = std::move(tables); }
     virtual void clear() = 0;
-    // Stop the search that runs or, if none does, the next one.
-    void stop() { stop_.store(true, std::memory_order_relaxed); }
-    // Take back a stop that came too late for the search it was meant for.
-    void forget_stop() { stop_.store(false, std::memory_order_relaxed); }
 
 protected:
-    std::atomic<bool> stop_{false};
     std::shared_ptr<const Endgame> tables_;
 };
 

@@ -43,15 +43,12 @@ struct Features {
     bool killers = true;
     bool history = true;
     bool aspiration = true;
-    bool late_moves = true;
-    bool no_hint = true;
 };
 
 inline constexpr std::pair<const char*, bool Features::*> feature_names[] = {
     {"reductions", &Features::reductions}, {"single-reply", &Features::single_reply}, {"sacrifices", &Features::sacrifices},
     {"margins", &Features::margins},       {"probcut", &Features::probcut},           {"killers", &Features::killers},
-    {"history", &Features::history},       {"aspiration", &Features::aspiration},     {"late-moves", &Features::late_moves},
-    {"no-hint", &Features::no_hint},
+    {"history", &Features::history},       {"aspiration", &Features::aspiration},
 };
 
 template <class Bits>
@@ -68,7 +65,7 @@ struct SearchSetting {
     const Rules& rules;
     const Evaluation<Layout>& evaluation;
     TranspositionTable& table;
-    std::atomic<bool>& stop;
+    const std::atomic<bool>& stop;
     DrawLimits draws{};
     bool no_move_wins = false;
     Features features{};
@@ -76,6 +73,7 @@ struct SearchSetting {
     using Probe = std::function<std::optional<Score>(const Position<typename Layout::Bits>&)>;
     Probe probe{};
     int probe_pieces = 0;
+    std::function<void()> watch{};  // called now and then; may throw to give up
 
     bool may_know(const Position<typename Layout::Bits>& p) const { return count(p.occupied()) <= probe_pieces; }
     std::optional<Score> known(const Position<typename Layout::Bits>& p) const {
@@ -147,6 +145,7 @@ public:
 
 private:
     using Clock = std::chrono::steady_clock;
+    static constexpr auto pause = std::chrono::milliseconds(20);
 
     struct Frame {
         std::array<Move<Bits>, max_ply + 1> pv{};
@@ -223,11 +222,6 @@ private:
         return best;
     }
 
-    // Near the leaves the last of many quiet moves is hardly ever the one.
-    bool is_too_late(int depth, std::size_t n) const {
-        return set_.features.late_moves && depth <= 3 && n >= static_cast<std::size_t>(3 + 3 * depth);
-    }
-
     // How much less deep a late move is searched at first: more for those that did badly before.
     int reduction_of(const Move<Bits>& move, int depth, std::size_t n, Side side, bool pv_node, bool offer) const {
         if (!set_.features.reductions) return 0;
@@ -288,9 +282,6 @@ private:
             }
         }
 
-        // Where nothing tells which move to try first, a less deep search will tell the next one.
-        if (set_.features.no_hint && !hit && depth >= 6) --depth;
-
         if (moves.size() == 1 && set_.features.single_reply) {
             const Score score = child(p, key, moves[0], alpha, beta, depth, ply, true, 0);
             if (!stopped() && score > alpha) update_pv(ply, moves[0]);
@@ -318,10 +309,7 @@ private:
         for (std::size_t i = 0; i < moves.size(); ++i) {
             const Move<Bits>& move = moves[i];
             const bool late = !forced && i >= 1 && !move.crowns;
-            const bool hopeless = late && !pv_node && is_too_late(depth, i) && best > -known_win;
-            const bool offer = late && (hopeless || depth >= 2) && offers(p, move);
-            if (hopeless && !offer) continue;
-            const int reduction = late && depth >= 2 ? reduction_of(move, depth, i, p.turn, pv_node, offer) : 0;
+            const int reduction = late && depth >= 2 ? reduction_of(move, depth, i, p.turn, pv_node, offers(p, move)) : 0;
             const Score score = child(p, key, move, std::max(alpha, best), beta, depth - 1, ply, i == 0, reduction);
             if (stopped()) return 0;
             if (score > best) {
@@ -454,15 +442,21 @@ private:
         return score > known_win ? score - ply : score < -known_win ? score + ply : score;
     }
 
-    // Count a node and look at the limits now and then; true when the search has to stop.
+    // Count a node and look at the limits, at the clock now and then; true when the search has to stop.
     bool count_node() {
         ++nodes_;
         if (limits_.nodes && nodes_ >= limits_.nodes) stopped_ = true;
-        if ((nodes_ & 1023) == 0) {
-            if (set_.stop.load(std::memory_order_relaxed)) stopped_ = true;
-            if (limits_.hard_seconds > 0 && seconds() > limits_.hard_seconds) stopped_ = true;
-        }
+        if (set_.stop.load(std::memory_order_relaxed)) stopped_ = true;
+        if ((nodes_ & 63) == 0) look_at_clock();
         return stopped_;
+    }
+    void look_at_clock() {
+        const Clock::time_point now = Clock::now();
+        if (limits_.hard_seconds > 0 && std::chrono::duration<double>(now - started_).count() > limits_.hard_seconds) stopped_ = true;
+        if (set_.watch && now - watched_ > pause) {
+            watched_ = now;
+            set_.watch();
+        }
     }
     bool stopped() const { return stopped_; }
 
@@ -471,6 +465,7 @@ private:
     std::vector<std::uint64_t> path_;
     std::size_t root_ply_ = 0;
     Clock::time_point started_{};
+    Clock::time_point watched_{};
     Limits limits_;
     bool stopped_ = false;
     std::uint64_t nodes_ = 0;

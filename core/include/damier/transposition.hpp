@@ -4,6 +4,7 @@
 #include <atomic>
 #include <bit>
 #include <cstdint>
+#include <limits>
 #include <memory>
 #include <new>
 
@@ -37,6 +38,7 @@ std::uint32_t move_code(const Move<Bits>& move) {
 class TranspositionTable {
 public:
     explicit TranspositionTable(std::size_t megabytes) {
+        if (megabytes > std::numeric_limits<std::size_t>::max() >> 20) throw std::bad_alloc();
         const std::size_t wanted = std::max<std::size_t>(1, megabytes) * (1 << 20) / sizeof(Bucket);
         buckets_ = std::bit_floor(wanted);
         const std::size_t bytes = buckets_ * sizeof(Bucket);

@@ -1,4 +1,4 @@
-"""The draw rules of a sheet as numbers that the search minds.
+"""The draw rules in force as numbers that the search minds.
 
 Rules that ask where a piece stands or who moved it before are left to the game; the search finds
 repetitions itself.
@@ -32,7 +32,7 @@ def materials(rules: Iterable[Draw], counted: Sequence[Counter] = ()) -> list[li
     """
     found = []
     for draw in rules:
-        if draw.option or draw.main_road:
+        if draw.main_road:
             continue
         done = next((counter.plies for counter in counted if counter.rule == draw), 0)
         found += [[*facts, 2 * draw.moves, done] for facts in _facts(draw)]

@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 import asyncio
+import atexit
 import queue
 import threading
-from contextlib import contextmanager
+import weakref
+from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING
 
 from damier._core import Engine as _CoreEngine
+from damier._core import Stop, features
 from damier.engine.analysis import Analysis, Line
 from damier.engine.draws import materials, quiet_plies
 from damier.engine.weights import weights_for
 from damier.errors import EngineError
+from damier.game.arbiter import rules_in_force
 from damier.game.history import plies
 from damier.position.compile import compile_sheet
 from damier.rules import sheet as sheet_named
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Iterator, Sequence
+    from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 
     from damier.engine.endgame import Tables
     from damier.engine.limits import Limit
@@ -26,15 +30,14 @@ if TYPE_CHECKING:
     from damier.game.draws import Counter
     from damier.position import Move, Position
     from damier.rules import Sheet
+    from damier.rules.sheet import Draw
 
 # Parts of the search that can be switched off, to measure what they are worth.
-FEATURES = frozenset(
-    {
-        *("reductions", "single-reply", "sacrifices", "margins", "probcut"),
-        *("killers", "history", "aspiration", "late-moves", "no-hint"),
-    }
-)
+FEATURES = frozenset(features())
+MOST_THREADS = 256
+_PATIENCE = 0.01  # seconds between two looks at whether to go on waiting
 _Found = list[tuple[int, int, list["Move"]]]
+_Step = Analysis | BaseException | None  # the last is an error, or None
 
 
 class Engine:
@@ -54,75 +57,82 @@ class Engine:
         weights: bytes | None = None,
         tables: Tables | None = None,
     ) -> None:
-        if threads < 1 or memory < 1:
-            raise EngineError(f"expected 1 or more threads and MB, got {threads} and {memory}")
         self.sheet = sheet_named(sheet)
-        self.threads = threads
+        self.threads = _whole("threads", threads, MOST_THREADS)
+        if tables is not None and tables.sheet.play_hash != self.sheet.play_hash:
+            raise EngineError(f"expected tables of {self.sheet.id}, got those of {tables.sheet.id}")
         try:
             self.core = _CoreEngine.make(
                 compile_sheet(self.sheet),
                 no_move_wins=self.sheet.end.no_move == "wins",
                 weights=weights_for(self.sheet) if weights is None else weights,
-                megabytes=memory,
+                megabytes=_whole("MB of memory", memory),
             )
         except ValueError as error:
             raise EngineError(f"expected weights of this board, got {error}") from error
+        except (MemoryError, TypeError) as error:
+            raise EngineError(f"expected memory that this machine has, got {memory} MB") from error
         if tables is not None:
             self.core.use_tables(tables.core)
         self._busy = threading.Lock()
-        self._counting = threading.Lock()
-        self._wanted = 0  # searches that run or are about to
+        self._searches: set[Stop] = set()  # that run or wait for their turn
+        _engines.add(self)
 
     def analyse(
         self, subject: Position | Game, limit: Limit, *, lines: int = 1, without: Sequence[str] = ()
     ) -> Analysis:
         """Search a position, or a game with its history, and return the best lines."""
-        return self._search(subject, limit, lines, without, None)
+        with self._search_to_stop() as stop:
+            return self._search(subject, limit, lines, stop, without=without)
 
     def stream(
         self, subject: Position | Game, limit: Limit, *, lines: int = 1
     ) -> Iterator[Analysis]:
         """Yield what is found as the search goes deeper; leaving the loop stops the search."""
-        found: queue.SimpleQueue[Analysis | None] = queue.SimpleQueue()
-
-        def work() -> None:
+        found: queue.SimpleQueue[_Step] = queue.SimpleQueue()
+        with self._search_to_stop() as stop:
+            thread = self._thread(subject, limit, lines, stop, found.put)
             try:
-                found.put(self._search(subject, limit, lines, (), found))
+                while (step := found.get()) is not None:
+                    if isinstance(step, BaseException):
+                        raise step
+                    yield step
             finally:
-                found.put(None)
-
-        thread = threading.Thread(target=work, daemon=True)
-        try:
-            thread.start()
-            while (analysis := found.get()) is not None:
-                yield analysis
-        finally:
-            self.stop()
-            if thread.ident is not None:
+                stop.set()
                 thread.join()
 
     async def analyse_async(
         self, subject: Position | Game, limit: Limit, *, lines: int = 1
     ) -> Analysis:
         """Search in another thread; cancelling stops the search."""
-        with self._announced():
+        with self._search_to_stop() as stop:
             try:
-                return await asyncio.to_thread(self.analyse, subject, limit, lines=lines)
+                return await asyncio.to_thread(self._search, subject, limit, lines, stop)
             except asyncio.CancelledError:
-                self.stop()
+                stop.set()
                 raise
 
     async def stream_async(
         self, subject: Position | Game, limit: Limit, *, lines: int = 1
     ) -> AsyncIterator[Analysis]:
         """Yield what is found as the search goes deeper, without blocking the event loop."""
-        steps = self.stream(subject, limit, lines=lines)
-        try:
-            while (step := await asyncio.to_thread(next, steps, None)) is not None:
-                yield step
-        finally:
-            self.stop()
-            await asyncio.to_thread(steps.close)  # type: ignore[attr-defined]
+        loop = asyncio.get_running_loop()
+        found: asyncio.Queue[_Step] = asyncio.Queue()
+
+        def put(step: _Step) -> None:
+            with suppress(RuntimeError):  # nobody listens when the loop has been closed
+                loop.call_soon_threadsafe(found.put_nowait, step)
+
+        with self._search_to_stop() as stop:
+            thread = self._thread(subject, limit, lines, stop, put)
+            try:
+                while (step := await found.get()) is not None:
+                    if isinstance(step, BaseException):
+                        raise step
+                    yield step
+            finally:
+                stop.set()
+                thread.join()  # it ends within milliseconds, or waits for its turn and sees that
 
     def play(self, game: Game, limit: Limit, *, at: float | None = None) -> Move:
         """Choose a move for the side to move and make it in the game."""
@@ -136,53 +146,74 @@ class Engine:
         return best
 
     def stop(self) -> None:
-        """Stop the search that runs, or is about to run, in another thread; if any."""
-        with self._counting:
-            if self._wanted:
-                self.core.stop()
+        """Stop the search that runs in another thread and those that wait for their turn."""
+        for search in tuple(self._searches):
+            search.set()
 
     def forget(self) -> None:
         """Forget what earlier searches found: begin a new game."""
         self.core.clear()
 
     @contextmanager
-    def _announced(self) -> Iterator[None]:
-        """Count a search that is to come: a stop before it is kept, one after it is no other's."""
-        with self._counting:
-            self._wanted += 1
+    def _search_to_stop(self) -> Iterator[Stop]:
+        """Give a search what ends it, and no other."""
+        stop = Stop()
+        self._searches.add(stop)
         try:
-            yield
+            yield stop
         finally:
-            with self._counting:
-                self._wanted -= 1
-                if not self._wanted:
-                    self.core.forget_stop()
+            self._searches.discard(stop)
+
+    def _thread(
+        self,
+        subject: Position | Game,
+        limit: Limit,
+        lines: int,
+        stop: Stop,
+        put: Callable[[_Step], object],
+    ) -> threading.Thread:
+        """Search in another thread, which puts what it finds, then None or what went wrong."""
+
+        def work() -> None:
+            try:
+                put(self._search(subject, limit, lines, stop, found=put))
+                put(None)
+            except BaseException as error:  # raised where it is waited for
+                put(error)
+
+        thread = threading.Thread(target=work, daemon=True)
+        thread.start()
+        return thread
 
     def _search(
         self,
         subject: Position | Game,
         limit: Limit,
         lines: int,
-        without: Sequence[str],
-        found: queue.SimpleQueue[Analysis | None] | None,
+        stop: Stop,
+        *,
+        without: Sequence[str] = (),
+        found: Callable[[Analysis], object] | None = None,
     ) -> Analysis:
-        position, past, counted = _line_of(subject)
+        position, past = _line_of(subject)
+        rules, counted = _draws_of(subject)
         if position.sheet.play_hash != self.sheet.play_hash:
             raise EngineError(f"expected a position of {self.sheet.id}, got {position.sheet.id}")
-        if lines < 1:
-            raise EngineError(f"expected 1 or more lines, got {lines}")
         if unknown := set(without) - FEATURES:
             raise EngineError(f"expected features of {sorted(FEATURES)}, got {sorted(unknown)}")
-        rules = position.sheet.draws
         soft, hard = limit.seconds
         spent = [0, 0.0]
 
         def report(best: _Found, nodes: int, seconds: float) -> None:
             spent[:] = nodes, seconds
             if found is not None:
-                found.put(_analysis(best, nodes, seconds))
+                found(_analysis(best, nodes, seconds))
 
-        with self._announced(), self._busy:
+        # One that is stopped while it waits for its turn need not wait any longer.
+        while not self._busy.acquire(timeout=_PATIENCE):
+            if stop.is_set():
+                return Analysis((), 0, 0.0)
+        try:
             best = self.core.search(
                 position.core,
                 past=[earlier.core for earlier in past],
@@ -192,12 +223,34 @@ class Engine:
                 hard_seconds=hard,
                 quiet_plies=quiet_plies(rules),
                 materials=materials(rules, counted),
-                lines=lines,
+                lines=min(_whole("lines", lines), len(position.legal_moves) or 1),
                 threads=self.threads,
                 without=list(without),
+                stop=stop,
+                heed_signals=threading.current_thread() is threading.main_thread(),
                 report=report,
             )
+        finally:
+            self._busy.release()
         return _analysis(best, int(spent[0]), spent[1])
+
+
+_engines: weakref.WeakSet[Engine] = weakref.WeakSet()
+
+
+@atexit.register
+def _rest() -> None:
+    """End all searches: one that is in the core when Python ends would take the process down."""
+    for engine in tuple(_engines):
+        engine.stop()
+        engine._busy.acquire(timeout=1)
+
+
+def _whole(name: str, value: int, most: int | None = None) -> int:
+    if not isinstance(value, int) or value < 1 or (most is not None and value > most):
+        to = f" to {most}" if most is not None else ""
+        raise EngineError(f"expected {name} from 1{to}, got {value!r}")
+    return value
 
 
 def _analysis(found: _Found, nodes: int, seconds: float) -> Analysis:
@@ -205,15 +258,24 @@ def _analysis(found: _Found, nodes: int, seconds: float) -> Analysis:
     return Analysis(tuple(lines), nodes, seconds)
 
 
-def _line_of(subject: Position | Game) -> tuple[Position, list[Position], list[Counter]]:
-    """Return the position to search, those since the last capture or man's move, and counters."""
+def _line_of(subject: Position | Game) -> tuple[Position, list[Position]]:
+    """Return the position to search, and those since the last capture or man's move."""
     from damier.position import Position
 
     if isinstance(subject, Position):
-        return subject, [], []
+        return subject, []
     past: list[Position] = []
     for ply in reversed(plies(subject.entries)):
         if ply.progress:
             break
         past.append(ply.before)
-    return subject.position, past[::-1], subject.counters
+    return subject.position, past[::-1]
+
+
+def _draws_of(subject: Position | Game) -> tuple[tuple[Draw, ...], list[Counter]]:
+    """Return the draw rules in force, and how far they have come."""
+    from damier.position import Position
+
+    if isinstance(subject, Position):
+        return rules_in_force(subject.sheet, ()), []
+    return subject.draw_rules, subject.counters

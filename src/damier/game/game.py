@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from damier.game.remedies import Committed
     from damier.position import Refusal
     from damier.rules import Sheet
-    from damier.rules.sheet import Colour, DrawRule
+    from damier.rules.sheet import Colour, Draw, DrawRule
 
 Mode = Literal["guided", "table"]
 
@@ -129,6 +129,11 @@ class Game:
     def positions(self) -> list[Position]:
         """The positions after each move that stands, the first before any."""
         return [self.start, *(ply.after for ply in plies(self.entries))]
+
+    @property
+    def draw_rules(self) -> tuple[Draw, ...]:
+        """The draw rules in force: the sheet's, of the optional ones those switched on."""
+        return self._arbiter.rules
 
     @property
     def judge(self) -> Callable[[Position], Verdict | None] | None:
