@@ -4,9 +4,10 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 STAMP  := $(VENV)/.installed
 CORE   := $(shell find core -name '*.?pp') CMakeLists.txt
+NEEDS  := need-chromium need-tmux need-npm need-postgresql
 
 .DEFAULT_GOAL := help
-.PHONY: help install machine play test test-slow lint format stub bench screenshots docs wheel clean
+.PHONY: help install machine $(NEEDS) play test test-slow lint format stub bench screenshots docs wheel clean
 
 help: ## Show this list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -39,27 +40,29 @@ test: install machine ## Run all tests but the slow ones
 test-slow: install machine ## Run the long checks: deep perft, 200,000 positions a game family, large files
 	@$(BIN)/pytest -n 2 -q -m slow
 
-lint: install js/node_modules ## Check style and types, of Python and of the browser's code
+lint: install js/node_modules ## Check style and types, of Python, of the core and of the browser's code
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
+	@$(BIN)/clang-format --dry-run --Werror $(filter %pp,$(CORE))
 	@$(BIN)/mypy
 	@cd js && npm run --silent check
 
-machine: ## Install what tests and checks need from Debian: a browser, a terminal, Node.js, PostgreSQL
-	@export DEBIAN_FRONTEND=noninteractive; for tool in chromium tmux npm postgresql; do \
-	  command -v $$tool >/dev/null && continue; \
-	  ls /usr/lib/$$tool/*/bin/initdb >/dev/null 2>&1 && continue; \
-	  echo "· installing $$tool"; \
-	  { apt-get update && apt-get install --yes --no-install-recommends $$tool fonts-dejavu; } >/dev/null || exit 1; \
-	done
+machine: $(NEEDS) ## Install what tests and checks need from Debian: a browser, a terminal, Node.js, PostgreSQL
 
-js/node_modules: js/package-lock.json | machine
+$(NEEDS): need-%:
+	@command -v $* >/dev/null || ls /usr/lib/$*/*/bin/initdb >/dev/null 2>&1 || { \
+	  command -v apt-get >/dev/null || { echo "expected $*, got none: install it, then try again"; exit 1; }; \
+	  echo "· installing $*"; export DEBIAN_FRONTEND=noninteractive; \
+	  { apt-get update && apt-get install --yes --no-install-recommends $* fonts-dejavu; } >/dev/null; }
+
+js/node_modules: js/package-lock.json | need-npm
 	@cd js && npm ci --silent
 	@touch $@
 
-format: install ## Format Python
+format: install ## Format Python and the core
 	@$(BIN)/ruff check --fix .
 	@$(BIN)/ruff format .
+	@$(BIN)/clang-format -i $(filter %pp,$(CORE))
 
 stub: install ## Write the core's type stub anew
 	@$(BIN)/python -m nanobind.stubgen -q -m damier._core -o src/damier/_core.pyi

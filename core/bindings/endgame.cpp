@@ -43,7 +43,8 @@ Endgame::Watch watch_of(const nb::object& report) {
 }  // namespace
 
 void bind_endgame(nb::module_& m) {
-    nb::class_<Endgame>(m, "Endgame", "Endgame tables of one sheet; materials are (men, kings) of White, then of Black.")
+    nb::class_<Endgame>(m, "Endgame",
+                        "Endgame tables of one sheet; materials are (men, kings) of White, then of Black.")
         .def_static(
             "make",
             [](std::shared_ptr<Play> play, bool no_move_wins, const std::string& play_hash) {
@@ -70,7 +71,8 @@ void bind_endgame(nb::module_& m) {
                 return nb::bytes(file.data(), file.size());
             },
             "material"_a, nb::kw_only(), "threads"_a, "report"_a.none(),
-            nb::sig("def build(self, material: collections.abc.Sequence[int], *, threads: int, report: collections.abc.Callable[[float], object] | None) -> bytes"),
+            nb::sig("def build(self, material: collections.abc.Sequence[int], *, threads: int, report: "
+                    "collections.abc.Callable[[float], object] | None) -> bytes"),
             "Return the file of a table; those that its moves lead into must be mounted.")
         .def(
             "mount",
@@ -86,10 +88,13 @@ void bind_endgame(nb::module_& m) {
                 tables.mount(material_of(material), FileBytes::hold({first, first + file.size()}));
             },
             "material"_a, "file"_a, "Use the bytes of a file, as mount does.")
-        .def("unmount", [](Endgame& tables, const Four& material) { tables.unmount(material_of(material)); }, "material"_a,
-             "Do not use a table any more.")
-        .def("mounted", [](const Endgame& tables, const Four& material) { return tables.mounted(material_of(material)); }, "material"_a,
-             "Say whether a table is in use.")
+        .def(
+            "unmount", [](Endgame& tables, const Four& material) { tables.unmount(material_of(material)); },
+            "material"_a, "Do not use a table any more.")
+        .def(
+            "mounted",
+            [](const Endgame& tables, const Four& material) { return tables.mounted(material_of(material)); },
+            "material"_a, "Say whether a table is in use.")
         .def(
             "sound",
             [](const Endgame& tables, const Four& material) {
@@ -108,7 +113,8 @@ void bind_endgame(nb::module_& m) {
                 }
                 return counts;
             },
-            "material"_a, "Return (wins, draws, losses, longest win, longest loss) for each side to move that is stored.")
+            "material"_a,
+            "Return (wins, draws, losses, longest win, longest loss) for each side to move that is stored.")
         .def_prop_ro("pieces", &Endgame::pieces, "The most pieces in any mounted table.")
         .def(
             "probe",
@@ -118,8 +124,9 @@ void bind_endgame(nb::module_& m) {
                 return std::pair{value->result, value->plies};
             },
             "position"_a, "Return (1 won, 0 drawn, -1 lost; plies to the end) for the side to move; None if unknown.")
-        .def("score", [](const Endgame& tables, const PyPosition& p) { return tables.score(p.position); }, "position"_a,
-             "Return the score that the search gives the position; None if unknown.")
+        .def(
+            "score", [](const Endgame& tables, const PyPosition& p) { return tables.score(p.position); }, "position"_a,
+            "Return the score that the search gives the position; None if unknown.")
         .def(
             "contradictions",
             [](const Endgame& tables, const Four& material, int threads, const nb::object& report) {
@@ -128,12 +135,15 @@ void bind_endgame(nb::module_& m) {
                 return tables.contradictions(material_of(material), threads, watch);
             },
             "material"_a, nb::kw_only(), "threads"_a, "report"_a.none(),
-            nb::sig("def contradictions(self, material: collections.abc.Sequence[int], *, threads: int, report: collections.abc.Callable[[float], object] | None) -> int"),
+            nb::sig("def contradictions(self, material: collections.abc.Sequence[int], *, threads: int, report: "
+                    "collections.abc.Callable[[float], object] | None) -> int"),
             "Count the values that do not follow from those that the legal moves lead to.")
-        .def("size", [](const Endgame& tables, const Four& material) { return tables.size(material_of(material)); }, "material"_a,
-             "Return how many positions a table has, for all sides to move that are stored.")
-        .def("number", [](const Endgame& tables, const PyPosition& p) { return tables.number(p.position); }, "position"_a,
-             "Return the number of a position within its table.")
+        .def(
+            "size", [](const Endgame& tables, const Four& material) { return tables.size(material_of(material)); },
+            "material"_a, "Return how many positions a table has, for all sides to move that are stored.")
+        .def(
+            "number", [](const Endgame& tables, const PyPosition& p) { return tables.number(p.position); },
+            "position"_a, "Return the number of a position within its table.")
         .def(
             "position",
             [](const Endgame& tables, std::shared_ptr<Play> play, const Four& material, std::uint64_t number) {

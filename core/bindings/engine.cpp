@@ -45,7 +45,8 @@ nb::bytes to_bytes(const std::vector<T>& values) {
 Features features_without(const std::vector<std::string>& off) {
     Features features;
     for (const std::string& name : off) {
-        const auto* const found = std::find_if(std::begin(feature_names), std::end(feature_names), [&](const auto& known) { return name == known.first; });
+        const auto* const found = std::find_if(std::begin(feature_names), std::end(feature_names),
+                                               [&](const auto& known) { return name == known.first; });
         if (found == std::end(feature_names)) throw std::invalid_argument("unknown feature " + name);
         features.*found->second = false;
     }
@@ -75,7 +76,13 @@ nb::list lines_list(const Play& play, const AnyPosition& root, const std::vector
 // Least and most men and kings of one side, then of the other, then pieces; plies, and those done.
 MaterialLimit material_limit(const std::vector<int>& facts) {
     if (facts.size() != 12) throw std::invalid_argument("expected 12 numbers of a material");
-    return {{facts[0], facts[1]}, {facts[2], facts[3]}, {facts[4], facts[5]}, {facts[6], facts[7]}, {facts[8], facts[9]}, facts[10], facts[11]};
+    return {{facts[0], facts[1]},
+            {facts[2], facts[3]},
+            {facts[4], facts[5]},
+            {facts[6], facts[7]},
+            {facts[8], facts[9]},
+            facts[10],
+            facts[11]};
 }
 
 SelfplayOptions options_of(std::uint64_t nodes, int opening_plies) {
@@ -90,8 +97,12 @@ SelfplayOptions options_of(std::uint64_t nodes, int opening_plies) {
 void bind_engine(nb::module_& m) {
     nb::class_<Stop>(m, "Stop", "What ends one search.")
         .def(nb::init<>())
-        .def("set", [](Stop& stop) { stop.asked.store(true, std::memory_order_relaxed); }, "End the search that was given this, within milliseconds.")
-        .def("is_set", [](const Stop& stop) { return stop.asked.load(std::memory_order_relaxed); }, "Say whether the end was asked for.");
+        .def(
+            "set", [](Stop& stop) { stop.asked.store(true, std::memory_order_relaxed); },
+            "End the search that was given this, within milliseconds.")
+        .def(
+            "is_set", [](const Stop& stop) { return stop.asked.load(std::memory_order_relaxed); },
+            "Say whether the end was asked for.");
     nb::class_<Engine>(m, "Engine", "Searches and learns positions of one sheet.")
         .def_static(
             "make",
@@ -102,14 +113,16 @@ void bind_engine(nb::module_& m) {
             "Make an engine; empty weights: it counts pieces and mobility.")
         .def(
             "search",
-            [](Engine& engine, const PyPosition& root, const std::vector<PyPosition>& past, int depth, std::uint64_t nodes,
-               double soft_seconds, double hard_seconds, int quiet_plies, const std::vector<std::vector<int>>& materials,
-               int lines, int threads, const std::vector<std::string>& without, const Stop& stop, bool heed_signals, const nb::object& report) {
+            [](Engine& engine, const PyPosition& root, const std::vector<PyPosition>& past, int depth,
+               std::uint64_t nodes, double soft_seconds, double hard_seconds, int quiet_plies,
+               const std::vector<std::vector<int>>& materials, int lines, int threads,
+               const std::vector<std::string>& without, const Stop& stop, bool heed_signals, const nb::object& report) {
                 SearchRequest request{stop.asked, root.position, {}, {}, {}, 1, 1, {}, {}};
                 for (const PyPosition& position : past) request.past.push_back(position.position);
                 request.limits = {depth, nodes, soft_seconds, hard_seconds};
                 request.draws.quiet_plies = quiet_plies;
-                for (const std::vector<int>& facts : materials) request.draws.materials.push_back(material_limit(facts));
+                for (const std::vector<int>& facts : materials)
+                    request.draws.materials.push_back(material_limit(facts));
                 request.lines = lines;
                 request.threads = threads;
                 request.features = features_without(without);
@@ -133,22 +146,31 @@ void bind_engine(nb::module_& m) {
                 }
                 return lines_list(*root.play, root.position, found);
             },
-            "root"_a, nb::kw_only(), "past"_a, "depth"_a, "nodes"_a, "soft_seconds"_a, "hard_seconds"_a, "quiet_plies"_a,
-            "materials"_a, "lines"_a, "threads"_a, "without"_a, "stop"_a, "heed_signals"_a, "report"_a.none(),
-            nb::sig("def search(self, root: Position, *, past: collections.abc.Sequence[Position], depth: int, nodes: int, soft_seconds: float, "
-                    "hard_seconds: float, quiet_plies: int, materials: collections.abc.Sequence[collections.abc.Sequence[int]], lines: int, threads: int, without: collections.abc.Sequence[str], stop: Stop, heed_signals: bool, "
+            "root"_a, nb::kw_only(), "past"_a, "depth"_a, "nodes"_a, "soft_seconds"_a, "hard_seconds"_a,
+            "quiet_plies"_a, "materials"_a, "lines"_a, "threads"_a, "without"_a, "stop"_a, "heed_signals"_a,
+            "report"_a.none(),
+            nb::sig("def search(self, root: Position, *, past: collections.abc.Sequence[Position], depth: int, nodes: "
+                    "int, soft_seconds: float, "
+                    "hard_seconds: float, quiet_plies: int, materials: "
+                    "collections.abc.Sequence[collections.abc.Sequence[int]], lines: int, threads: int, without: "
+                    "collections.abc.Sequence[str], stop: Stop, heed_signals: bool, "
                     "report: collections.abc.Callable[[list[tuple[int, int, list[Move]]], int, float], object] | None) "
                     "-> list[tuple[int, int, list[Move]]]"),
             "Search; return (score, depth, moves) of the best lines, scores in hundredths of a man.")
-        .def("use_tables", [](Engine& engine, std::shared_ptr<Endgame> tables) { engine.use_tables(std::move(tables)); }, "tables"_a.none(),
-             "Ask these endgame tables about positions with few pieces; None: no more.")
+        .def(
+            "use_tables", [](Engine& engine, std::shared_ptr<Endgame> tables) { engine.use_tables(std::move(tables)); },
+            "tables"_a.none(), "Ask these endgame tables about positions with few pieces; None: no more.")
         .def("clear", &Engine::clear, "Forget what earlier searches found.")
-        .def("evaluate", [](const Engine& engine, const PyPosition& p) { return engine.evaluate(p.position); }, "position"_a,
-             "Score a position without searching, for the side to move.")
-        .def_prop_ro("weights", [](const Engine& engine) { return to_bytes(engine.weights()); }, "The weights it plays by, 16 bits each.")
+        .def(
+            "evaluate", [](const Engine& engine, const PyPosition& p) { return engine.evaluate(p.position); },
+            "position"_a, "Score a position without searching, for the side to move.")
+        .def_prop_ro(
+            "weights", [](const Engine& engine) { return to_bytes(engine.weights()); },
+            "The weights it plays by, 16 bits each.")
         .def(
             "selfplay",
-            [](const Engine& engine, const PyPosition& start, int games, std::uint64_t seed, std::uint64_t nodes, int opening_plies) {
+            [](const Engine& engine, const PyPosition& start, int games, std::uint64_t seed, std::uint64_t nodes,
+               int opening_plies) {
                 std::vector<Sample> samples;
                 {
                     const nb::gil_scoped_release release;
@@ -174,8 +196,8 @@ void bind_engine(nb::module_& m) {
             "opponent_without"_a, "Play pairs of games, colours swapped; return wins, draws and losses.")
         .def(
             "fit",
-            [](const Engine& engine, const std::vector<nb::bytes>& samples, const nb::bytes& weights, int epochs, double pull,
-               double trust, int threads) {
+            [](const Engine& engine, const std::vector<nb::bytes>& samples, const nb::bytes& weights, int epochs,
+               double pull, double trust, int threads) {
                 std::vector<Sample> all;
                 for (const nb::bytes& part : samples) {
                     const auto records = from_bytes<Sample>(part);
@@ -199,7 +221,8 @@ void bind_engine(nb::module_& m) {
                 return nb::make_tuple(to_bytes(values), report.first_loss, report.last_loss);
             },
             "samples"_a, "weights"_a, nb::kw_only(), "epochs"_a, "pull"_a, "trust"_a, "threads"_a,
-            nb::sig("def fit(self, samples: collections.abc.Sequence[bytes], weights: bytes, *, epochs: int, pull: float, trust: float, "
+            nb::sig("def fit(self, samples: collections.abc.Sequence[bytes], weights: bytes, *, epochs: int, pull: "
+                    "float, trust: float, "
                     "threads: int) -> tuple[bytes, float, float]"),
             "Fit weights (doubles) to records; return them with the first and the last mean loss.");
     m.attr("SAMPLE_SIZE") = sizeof(Sample);

@@ -96,10 +96,12 @@ nb::list list(const PyPosition& p, Listing listing) {
     return moves;
 }
 
-using MoveState = std::tuple<std::uint64_t, std::uint64_t, int, int, bool, int, int, std::vector<std::uint8_t>, std::vector<std::uint8_t>>;
+using MoveState = std::tuple<std::uint64_t, std::uint64_t, int, int, bool, int, int, std::vector<std::uint8_t>,
+                             std::vector<std::uint8_t>>;
 
 MoveState state_of(const NumberedMove& m) {
-    return {m.move.captured.lo, m.move.captured.hi, m.move.from, m.move.to, m.move.crowns, m.start, m.end, m.landings, m.captured};
+    return {m.move.captured.lo, m.move.captured.hi, m.move.from, m.move.to, m.move.crowns, m.start, m.end,
+            m.landings,         m.captured};
 }
 
 void set_state(NumberedMove& m, const MoveState& state) {
@@ -163,20 +165,22 @@ NB_MODULE(_core, m) {
                              "and crowning.")
         .def_ro("start", &NumberedMove::start, "The square the piece leaves.")
         .def_ro("end", &NumberedMove::end, "The square where it comes to rest.")
-        .def_prop_ro("crowns", [](const NumberedMove& v) { return v.move.crowns; },
-                     "Whether a man becomes a king by it.")
-        .def_prop_ro("is_capture", [](const NumberedMove& v) { return !v.captured.empty(); },
-                     "Whether it captures anything.")
+        .def_prop_ro(
+            "crowns", [](const NumberedMove& v) { return v.move.crowns; }, "Whether a man becomes a king by it.")
+        .def_prop_ro(
+            "is_capture", [](const NumberedMove& v) { return !v.captured.empty(); }, "Whether it captures anything.")
         .def_prop_ro(
             "path",
             [](const NumberedMove& v) {
                 return v.captured.empty() ? nb::make_tuple(v.start, v.end) : squares_tuple(v.landings, v.start);
             },
             nb::sig("def path(self) -> tuple[int, ...]"), "The start and every landing square, in order.")
-        .def_prop_ro("captured", [](const NumberedMove& v) { return squares_tuple(v.captured); },
-                     nb::sig("def captured(self) -> tuple[int, ...]"), "The captured squares, in order of capture.")
-        .def_prop_ro("long", [](const NumberedMove& v) { return v.captured.empty() ? short_text(v) : joined(v); },
-                     "The move with every landing square: 47x38x24x13x36.")
+        .def_prop_ro(
+            "captured", [](const NumberedMove& v) { return squares_tuple(v.captured); },
+            nb::sig("def captured(self) -> tuple[int, ...]"), "The captured squares, in order of capture.")
+        .def_prop_ro(
+            "long", [](const NumberedMove& v) { return v.captured.empty() ? short_text(v) : joined(v); },
+            "The move with every landing square: 47x38x24x13x36.")
         .def("__str__", &short_text)
         .def("__repr__",
              [](const NumberedMove& v) { return "<Move " + (v.captured.empty() ? short_text(v) : joined(v)) + ">"; })
@@ -190,18 +194,21 @@ NB_MODULE(_core, m) {
             },
             nb::arg().none(), nb::sig("def __eq__(self, arg: object, /) -> bool"));
 
-    nb::class_<PyPosition>(m, "Position", nb::is_final(), "Pieces, the side to move and the kings' runs; a frozen value.")
+    nb::class_<PyPosition>(m, "Position", nb::is_final(),
+                           "Pieces, the side to move and the kings' runs; a frozen value.")
         .def(
             "__init__",
             [](PyPosition* self, std::shared_ptr<Play> play, const std::string& board, bool black_to_move,
                const Runs& runs) {
                 const Side turn = black_to_move ? Side::black : Side::white;
-                const AnyPosition made = play->parse(board, turn, {run_of(*play, runs.first), run_of(*play, runs.second)});
+                const AnyPosition made =
+                    play->parse(board, turn, {run_of(*play, runs.first), run_of(*play, runs.second)});
                 new (self) PyPosition{std::move(play), made};
             },
             "play"_a, "board"_a, "black_to_move"_a, "runs"_a)
-        .def_prop_ro("board", [](const PyPosition& p) { return p.play->format(p.position); },
-                     "One of w b W B e for each square, from the first.")
+        .def_prop_ro(
+            "board", [](const PyPosition& p) { return p.play->format(p.position); },
+            "One of w b W B e for each square, from the first.")
         .def_prop_ro("black_to_move", [](const PyPosition& p) { return p.position.turn == Side::black; })
         .def_prop_ro(
             "runs",
@@ -209,17 +216,20 @@ NB_MODULE(_core, m) {
                 return Runs{run_pair(*p.play, p.position.runs[0]), run_pair(*p.play, p.position.runs[1])};
             },
             "White's and Black's (square, moves) of quiet moves in a row with one king; (0, 0): none.")
-        .def("legal_moves", [](const PyPosition& p) { return list(p, Listing::legal); },
-             nb::sig("def legal_moves(self) -> list[Move]"), "List the legal moves.")
-        .def("routes", [](const PyPosition& p) { return list(p, Listing::routes); },
-             nb::sig("def routes(self) -> list[Move]"),
-             "List every legal route, also those that make equal moves.")
-        .def("complete", [](const PyPosition& p) { return list(p, Listing::without_priority); },
-             nb::sig("def complete(self) -> list[Move]"),
-             "List what would be legal if no capture had priority over another.")
-        .def("attempts", [](const PyPosition& p) { return list(p, Listing::without_duties); },
-             nb::sig("def attempts(self) -> list[Move]"),
-             "List what a hand could do, by every route: moves and captures of any length, without duties.")
+        .def(
+            "legal_moves", [](const PyPosition& p) { return list(p, Listing::legal); },
+            nb::sig("def legal_moves(self) -> list[Move]"), "List the legal moves.")
+        .def(
+            "routes", [](const PyPosition& p) { return list(p, Listing::routes); },
+            nb::sig("def routes(self) -> list[Move]"), "List every legal route, also those that make equal moves.")
+        .def(
+            "complete", [](const PyPosition& p) { return list(p, Listing::without_priority); },
+            nb::sig("def complete(self) -> list[Move]"),
+            "List what would be legal if no capture had priority over another.")
+        .def(
+            "attempts", [](const PyPosition& p) { return list(p, Listing::without_duties); },
+            nb::sig("def attempts(self) -> list[Move]"),
+            "List what a hand could do, by every route: moves and captures of any length, without duties.")
         .def(
             "after",
             [](const PyPosition& p, const NumberedMove& move) {
@@ -235,7 +245,8 @@ NB_MODULE(_core, m) {
             "depth"_a, nb::kw_only(), "played"_a = false, "duplicates"_a = false,
             nb::call_guard<nb::gil_scoped_release>(),
             "Count the leaves `depth` moves ahead; `played` makes every last move, `duplicates` counts routes.")
-        .def_prop_ro("key", [](const PyPosition& p) { return hash(p.position); }, "The Zobrist key.")
+        .def_prop_ro(
+            "key", [](const PyPosition& p) { return hash(p.position); }, "The Zobrist key.")
         .def("__hash__", [](const PyPosition& p) { return hash(p.position) >> 1; })
         .def(
             "__eq__",

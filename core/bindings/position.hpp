@@ -9,5 +9,7 @@ struct PyPosition {
     std::shared_ptr<const damier::Play> play;
     damier::AnyPosition position;
 
-    bool operator==(const PyPosition& o) const { return position == o.position && (play == o.play || play->plays_like(*o.play)); }
+    bool operator==(const PyPosition& o) const {
+        return position == o.position && (play == o.play || play->plays_like(*o.play));
+    }
 };

@@ -29,8 +29,9 @@ void bind_replay(nb::module_& m) {
     nb::class_<Line>(m, "Line", nb::is_final(), "Moves that were read and played from a position.")
         .def("__len__", [](const Line& line) { return line.moves.size(); })
         .def_ro("read", &Line::read, "How many characters of the text were read.")
-        .def("move", [](const Line& line, nb::ssize_t index) { return item(line.moves, index); }, "index"_a,
-             "Return one of the moves.")
+        .def(
+            "move", [](const Line& line, nb::ssize_t index) { return item(line.moves, index); }, "index"_a,
+            "Return one of the moves.")
         .def(
             "position",
             [](const Line& line, nb::ssize_t index) { return PyPosition{line.play, item(line.positions, index)}; },

@@ -20,13 +20,20 @@ public:
     using Numbers = EndgameIndex<Layout>;
 
     EndgameOn(std::shared_ptr<const Play> play, bool no_move_wins, const std::string& play_hash)
-        : play_(std::move(play)), rules_(play_->rules()), board_(play_->size()), order_(board_), scale_{no_move_wins}, play_hash_(play_hash) {
+        : play_(std::move(play)),
+          rules_(play_->rules()),
+          board_(play_->size()),
+          order_(board_),
+          scale_{no_move_wins},
+          play_hash_(play_hash) {
         const auto turned = [](DirectionMask mask) { return static_cast<DirectionMask>(mask << 4 | mask >> 4); };
-        if (rules_.man_moves[1] != turned(rules_.man_moves[0]) || rules_.man_captures[1] != turned(rules_.man_captures[0]) ||
+        if (rules_.man_moves[1] != turned(rules_.man_moves[0]) ||
+            rules_.man_captures[1] != turned(rules_.man_captures[0]) ||
             rules_.king_moves != turned(rules_.king_moves)) {
             throw std::invalid_argument("expected the same rules for both sides");
         }
-        if (play_hash.size() != EndgameHeader{}.play_hash.size()) throw std::invalid_argument("expected a play hash of 16 letters");
+        if (play_hash.size() != EndgameHeader{}.play_hash.size())
+            throw std::invalid_argument("expected a play hash of 16 letters");
     }
 
     std::vector<Material> materials(int pieces) const override {
@@ -36,10 +43,12 @@ public:
         for (int kings = pieces; kings >= 0; --kings) {
             if (rules_.first_king_wins && kings > 0) continue;
             for (int white = pieces - 1; 2 * white >= pieces; --white) {
-                for (int crowned = std::min(kings, white); crowned >= 0 && kings - crowned <= pieces - white; --crowned) {
+                for (int crowned = std::min(kings, white); crowned >= 0 && kings - crowned <= pieces - white;
+                     --crowned) {
                     const int black = pieces - white;
                     const auto small = [](int n) { return static_cast<std::uint8_t>(n); };
-                    const Material material{{small(white - crowned), small(black - kings + crowned)}, {small(crowned), small(kings - crowned)}};
+                    const Material material{{small(white - crowned), small(black - kings + crowned)},
+                                            {small(crowned), small(kings - crowned)}};
                     if (material.stored() && numbers(material).size() > 0) found.push_back(material);
                 }
             }
@@ -66,7 +75,8 @@ public:
 
     void mount(const Material& material, std::unique_ptr<FileBytes> file) override {
         const Numbers index = checked(material);
-        auto made = std::make_unique<Mounted>(index, EndgameSlice(std::move(file), play_hash_, material, index.total()));
+        auto made =
+            std::make_unique<Mounted>(index, EndgameSlice(std::move(file), play_hash_, material, index.total()));
         const std::lock_guard lock(mutex_);
         mounted_[material.key()].store(made.get(), std::memory_order_release);
         if (material.pieces() > pieces_.load()) pieces_ = material.pieces();
@@ -74,7 +84,9 @@ public:
     }
 
     void unmount(const Material& material) override { mounted_[checked(material).material().key()] = nullptr; }
-    bool mounted(const Material& material) const override { return mounted_[checked(material).material().key()] != nullptr; }
+    bool mounted(const Material& material) const override {
+        return mounted_[checked(material).material().key()] != nullptr;
+    }
     int pieces() const override { return pieces_.load(std::memory_order_relaxed); }
 
     const EndgameSlice& slice(const Material& material) const override {
@@ -141,8 +153,9 @@ private:
     Numbers numbers(const Material& material) const { return Numbers(order_, rules_, material); }
 
     Numbers checked(const Material& material) const {
-        const bool possible = material.of(Side::white) && material.of(Side::black) && material.pieces() <= most_endgame_pieces &&
-                              material.stored() && material.pieces() < order_.squares;
+        const bool possible = material.of(Side::white) && material.of(Side::black) &&
+                              material.pieces() <= most_endgame_pieces && material.stored() &&
+                              material.pieces() < order_.squares;
         const bool over = rules_.first_king_wins && (material.kings[0] || material.kings[1]);
         if (!possible || over) throw std::invalid_argument("expected the material of a table");
         return numbers(material);
@@ -155,7 +168,8 @@ private:
         const Material material = Material::of(p);
         if (material.pieces() > most_endgame_pieces) return -1;
         const bool swapped = !material.stored();
-        const Mounted* found = mounted_[(swapped ? material.swapped() : material).key()].load(std::memory_order_acquire);
+        const Mounted* found =
+            mounted_[(swapped ? material.swapped() : material).key()].load(std::memory_order_acquire);
         if (!found) return -1;
         return found->slice.code(found->numbers.of(p, swapped || (material.even() && p.turn == Side::black)));
     }
@@ -200,7 +214,8 @@ private:
 
 }  // namespace
 
-std::shared_ptr<Endgame> Endgame::make(std::shared_ptr<const Play> play, bool no_move_wins, const std::string& play_hash) {
+std::shared_ptr<Endgame> Endgame::make(std::shared_ptr<const Play> play, bool no_move_wins,
+                                       const std::string& play_hash) {
     const Size size = play->size();
     return Play::with_layout(size, play->all_squares(), [&]<class Layout>() -> std::shared_ptr<Endgame> {
         return std::make_shared<EndgameOn<Layout>>(std::move(play), no_move_wins, play_hash);

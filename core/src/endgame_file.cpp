@@ -73,7 +73,8 @@ std::uint32_t pack_block(std::span<const EndgameCode> codes, std::size_t code_by
     if (at >= one_code) throw std::overflow_error("a slice larger than a file may be");
     blocks.push_back(static_cast<std::byte>(size - 1));
     for (std::size_t i = 0; i < size; ++i) {
-        for (std::size_t byte = 0; byte < code_bytes; ++byte) blocks.push_back(static_cast<std::byte>(palette[i] >> 8 * byte));
+        for (std::size_t byte = 0; byte < code_bytes; ++byte)
+            blocks.push_back(static_cast<std::byte>(palette[i] >> 8 * byte));
     }
     const auto width = static_cast<std::size_t>(std::bit_width(size - 1));
     std::uint64_t word = 0;
@@ -136,7 +137,9 @@ std::uint32_t crc32(std::span<const std::byte> bytes) {
     return ~crc;
 }
 
-std::unique_ptr<FileBytes> FileBytes::hold(std::vector<std::byte> bytes) { return std::make_unique<HeldBytes>(std::move(bytes)); }
+std::unique_ptr<FileBytes> FileBytes::hold(std::vector<std::byte> bytes) {
+    return std::make_unique<HeldBytes>(std::move(bytes));
+}
 
 std::unique_ptr<FileBytes> FileBytes::open(const std::string& path) {
 #ifdef DAMIER_MMAP
@@ -164,7 +167,8 @@ std::vector<std::byte> pack_endgame(EndgameHeader header, std::span<const Endgam
     std::vector<std::byte> blocks;
     body.reserve(4 * count);
     for (std::size_t i = 0; i < codes.size(); i += block_positions) {
-        append(body, pack_block(codes.subspan(i, std::min(block_positions, codes.size() - i)), header.code_bytes, blocks));
+        append(body,
+               pack_block(codes.subspan(i, std::min(block_positions, codes.size() - i)), header.code_bytes, blocks));
     }
     body.insert(body.end(), blocks.begin(), blocks.end());
     body.resize(body.size() + slack);
@@ -183,7 +187,8 @@ std::vector<std::byte> pack_endgame(EndgameHeader header, std::span<const Endgam
     return file;
 }
 
-EndgameSlice::EndgameSlice(std::unique_ptr<FileBytes> file, const std::string& play_hash, const Material& material, std::uint64_t codes)
+EndgameSlice::EndgameSlice(std::unique_ptr<FileBytes> file, const std::string& play_hash, const Material& material,
+                           std::uint64_t codes)
     : file_(std::move(file)) {
     const auto expect = [](bool holds, const char* otherwise) {
         if (!holds) throw std::runtime_error(otherwise);
@@ -205,7 +210,8 @@ EndgameSlice::EndgameSlice(std::unique_ptr<FileBytes> file, const std::string& p
     std::memcpy(page_crc_.data(), bytes.data() + sizeof header_, 4 * pages);
     expect(header_crc(header_, page_crc_) == header_.crc, "damaged header");
 
-    expect(std::equal(play_hash.begin(), play_hash.end(), header_.play_hash.begin(), header_.play_hash.end()), "a table of another game");
+    expect(std::equal(play_hash.begin(), play_hash.end(), header_.play_hash.begin(), header_.play_hash.end()),
+           "a table of another game");
     const std::array<std::uint8_t, 4> wanted{material.men[0], material.kings[0], material.men[1], material.kings[1]};
     expect(header_.material == wanted && header_.codes == codes, "a table of other material");
     body_ = bytes.subspan(body_at);

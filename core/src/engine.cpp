@@ -11,7 +11,8 @@ std::vector<Weight> plain_weights(int tables, bool no_move_wins) {
     std::vector<Weight> weights(Weights::size(tables));
     for (const auto& [term, value] : worth) {
         for (int phase = 0; phase < phases; ++phase) {
-            weights[Weights::dense_at(tables, term, phase)] = static_cast<Weight>((no_move_wins ? -value : value) * weight_unit);
+            weights[Weights::dense_at(tables, term, phase)] =
+                static_cast<Weight>((no_move_wins ? -value : value) * weight_unit);
         }
     }
     return weights;
@@ -36,8 +37,7 @@ public:
         threads_.emplace_back([work] {
             try {
                 work();
-            } catch (...) {
-            }
+            } catch (...) {}
         });
     }
 
@@ -52,7 +52,8 @@ public:
     using Bits = typename Layout::Bits;
     using Pos = Position<Bits>;
 
-    EngineOn(std::shared_ptr<const Play> play, bool no_move_wins, std::span<const Weight> weights, std::size_t megabytes)
+    EngineOn(std::shared_ptr<const Play> play, bool no_move_wins, std::span<const Weight> weights,
+             std::size_t megabytes)
         : play_(std::move(play)),
           board_(play_->size()),
           no_move_wins_(no_move_wins),
@@ -70,7 +71,8 @@ public:
         std::vector<std::uint64_t> past;
         for (const AnyPosition& position : request.past) past.push_back(hash(narrowed<Bits>(position)));
         const auto setting_with = [&](const std::atomic<bool>& stop) {
-            SearchSetting<Layout> made{board_, play_->rules(), evaluation_, table_, stop, request.draws, no_move_wins_, request.features};
+            SearchSetting<Layout> made{board_, play_->rules(), evaluation_,   table_,
+                                       stop,   request.draws,  no_move_wins_, request.features};
             made.probe = probe();
             made.probe_pieces = probe_pieces();
             return made;
@@ -92,25 +94,28 @@ public:
         SearchSetting<Layout> setting = setting_with(request.stop);
         setting.watch = request.watch;
         auto worker = std::make_unique<Worker<Layout>>(setting);
-        const auto lines = worker->run(root, past, request.limits, request.lines, 1, [&](const auto& found, std::uint64_t nodes) {
-            if (report) report(converted(found), nodes, worker->seconds());
-        });
+        const auto lines =
+            worker->run(root, past, request.limits, request.lines, 1, [&](const auto& found, std::uint64_t nodes) {
+                if (report) report(converted(found), nodes, worker->seconds());
+            });
         return converted(lines);
     }
 
     void selfplay(const AnyPosition& start, int games, std::uint64_t seed, const SelfplayOptions& options,
                   std::vector<Sample>& samples) const override {
         Random random(seed);
-        Arena<Layout> arena(board_, play_->rules(), no_move_wins_, evaluation_, evaluation_, options, probe(), probe_pieces());
+        Arena<Layout> arena(board_, play_->rules(), no_move_wins_, evaluation_, evaluation_, options, probe(),
+                            probe_pieces());
         const Pos root = narrowed<Bits>(start);
         for (int game = 0; game < games; ++game) arena.play(arena.opening(root, random), true, &samples);
     }
 
-    MatchResult match(const AnyPosition& start, const Engine& opponent, int pairs, std::uint64_t seed, const SelfplayOptions& options,
-                      const Features& mine, const Features& theirs) const override {
+    MatchResult match(const AnyPosition& start, const Engine& opponent, int pairs, std::uint64_t seed,
+                      const SelfplayOptions& options, const Features& mine, const Features& theirs) const override {
         const auto& other = dynamic_cast<const EngineOn&>(opponent);
         Random random(seed);
-        Arena<Layout> arena(board_, play_->rules(), no_move_wins_, evaluation_, other.evaluation_, options, probe(), probe_pieces());
+        Arena<Layout> arena(board_, play_->rules(), no_move_wins_, evaluation_, other.evaluation_, options, probe(),
+                            probe_pieces());
         arena.setting(0).features = mine;
         arena.setting(1).features = theirs;
         MatchResult result;
@@ -125,7 +130,8 @@ public:
         return result;
     }
 
-    FitReport fit(std::span<const Sample> samples, const FitOptions& options, std::vector<double>& weights) const override {
+    FitReport fit(std::span<const Sample> samples, const FitOptions& options,
+                  std::vector<double>& weights) const override {
         if (weights.size() != weights_.size()) throw std::invalid_argument("weights of another board");
         return Fit<Layout>(evaluation_, samples, options).run(weights);
     }
@@ -146,7 +152,8 @@ private:
         std::vector<EngineLine> result;
         for (const Variation<Bits>& line : lines) {
             EngineLine& made = result.emplace_back(EngineLine{line.score, line.depth, {}});
-            for (const Move<Bits>& move : line.moves) made.moves.push_back({widen(move.captured), move.from, move.to, move.crowns});
+            for (const Move<Bits>& move : line.moves)
+                made.moves.push_back({widen(move.captured), move.from, move.to, move.crowns});
         }
         return result;
     }
@@ -161,8 +168,8 @@ private:
 
 }  // namespace
 
-std::unique_ptr<Engine> Engine::make(std::shared_ptr<const Play> play, bool no_move_wins, std::span<const Weight> weights,
-                                     std::size_t megabytes) {
+std::unique_ptr<Engine> Engine::make(std::shared_ptr<const Play> play, bool no_move_wins,
+                                     std::span<const Weight> weights, std::size_t megabytes) {
     const Size size = play->size();
     return Play::with_layout(size, play->all_squares(), [&]<class Layout>() -> std::unique_ptr<Engine> {
         return std::make_unique<EngineOn<Layout>>(std::move(play), no_move_wins, weights, megabytes);

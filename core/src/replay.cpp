@@ -53,8 +53,10 @@ public:
                 break;
             }
             const char sign = text_[at_];
-            if (is_capture_sign(sign)) path.capture = true;
-            else if (sign != '-') break;
+            if (is_capture_sign(sign))
+                path.capture = true;
+            else if (sign != '-')
+                break;
             ++at_;
         }
         at_ = from;

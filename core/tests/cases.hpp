@@ -50,7 +50,9 @@ inline Case read_sheet(std::istream& line) {
         return [&target](const std::vector<int>& v) { std::copy(v.begin(), v.end(), target.begin()); };
     };
     const auto number = [](auto& target) {
-        return [&target](const std::vector<int>& v) { target = static_cast<std::remove_reference_t<decltype(target)>>(v.at(0)); };
+        return [&target](const std::vector<int>& v) {
+            target = static_cast<std::remove_reference_t<decltype(target)>>(v.at(0));
+        };
     };
     std::map<std::string, std::function<void(const std::vector<int>&)>> setters{
         {"width", number(size.width)},
@@ -71,7 +73,8 @@ inline Case read_sheet(std::istream& line) {
         {"turns_back", number(rules.turns_back)},
         {"crowning", number(rules.crowning)},
         {"first_king_wins", number(rules.first_king_wins)},
-        {"priority", [&](const std::vector<int>& v) {
+        {"priority",
+         [&](const std::vector<int>& v) {
              for (std::size_t i = 0; i < v.size(); ++i) rules.priority.at(i) = static_cast<Criterion>(v[i]);
          }},
     };

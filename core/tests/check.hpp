@@ -4,8 +4,7 @@
 #include <cstdlib>
 #include <iostream>
 
-#define CHECK(condition) \
-    ((condition) ? void() : damier::test::fail(__FILE__, __LINE__, #condition))
+#define CHECK(condition) ((condition) ? void() : damier::test::fail(__FILE__, __LINE__, #condition))
 #define CHECK_EQUAL(a, b) damier::test::check_equal((a), (b), __FILE__, __LINE__, #a " == " #b)
 #define CHECK_THROWS(expression, Error) \
     damier::test::check_throws<Error>([&] { (void)(expression); }, __FILE__, __LINE__, #expression)

@@ -40,7 +40,8 @@ void check_run_keys() {
     std::set<std::uint64_t> keys;
     for (const int side : {0, 1}) {
         for (int moves = 1; moves < 256; ++moves) {
-            for (int at = 0; at < 128; ++at) keys.insert(run_key(side, {static_cast<std::uint8_t>(at), static_cast<std::uint8_t>(moves)}));
+            for (int at = 0; at < 128; ++at)
+                keys.insert(run_key(side, {static_cast<std::uint8_t>(at), static_cast<std::uint8_t>(moves)}));
         }
     }
     CHECK_EQUAL(keys.size(), std::size_t{2} * 255 * 128);

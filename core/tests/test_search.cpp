@@ -34,10 +34,12 @@ AnyPosition rotated(const Play& play, const AnyPosition& position) {
     return play.parse(board, other(position.turn), {});
 }
 
-void check_lines(const Engine& engine, const Play& play, const AnyPosition& root, const std::vector<EngineLine>& lines) {
+void check_lines(const Engine& engine, const Play& play, const AnyPosition& root,
+                 const std::vector<EngineLine>& lines) {
     for (auto line = lines.begin(); line != lines.end(); ++line) {
         CHECK(!line->moves.empty());
-        CHECK(std::none_of(lines.begin(), line, [&](const EngineLine& better) { return better.moves[0] == line->moves[0]; }));
+        CHECK(std::none_of(lines.begin(), line,
+                           [&](const EngineLine& better) { return better.moves[0] == line->moves[0]; }));
         AnyPosition position = root;
         for (const AnyMove& move : line->moves) {
             bool legal = false;

@@ -45,9 +45,8 @@ constexpr bool may_capture(const Board<Layout>& board, const Rules& rules,
     const Bits targets = targets_of_man(rules, position, position.pieces[index(other(Us))]);
     const Bits free = board.playable & ~position.occupied();
     Bits starters = own & position.kings;
-    for_each_direction(rules.man_captures[index(Us)], [&]<Direction D> {
-        starters |= jumpers<Layout, D>(own & ~position.kings, targets, free);
-    });
+    for_each_direction(rules.man_captures[index(Us)],
+                       [&]<Direction D> { starters |= jumpers<Layout, D>(own & ~position.kings, targets, free); });
     return any(starters);
 }
 

@@ -32,7 +32,8 @@ class Endgame {
 public:
     using Watch = std::function<void(double part)>;  // of the work, 0 to 1; may throw to give up
 
-    static std::shared_ptr<Endgame> make(std::shared_ptr<const Play> play, bool no_move_wins, const std::string& play_hash);
+    static std::shared_ptr<Endgame> make(std::shared_ptr<const Play> play, bool no_move_wins,
+                                         const std::string& play_hash);
     virtual ~Endgame() = default;
 
     // The materials of so many pieces that have a table of their own, each after those it needs.

@@ -110,7 +110,8 @@ void for_each_before(const Board<Layout>& board, const Rules& rules, const Posit
                 before.pieces[me] = (own & ~to) | from;
                 before.kings = (p.kings & ~to) | from;
                 if (run.moves > 1) {
-                    before.runs[me] = {static_cast<std::uint8_t>(index_of_lowest(from)), static_cast<std::uint8_t>(run.moves - 1)};
+                    before.runs[me] = {static_cast<std::uint8_t>(index_of_lowest(from)),
+                                       static_cast<std::uint8_t>(run.moves - 1)};
                     f(before);
                 } else {
                     with_other_runs(counts ? own & p.kings & ~to : Bits{});
@@ -128,8 +129,8 @@ public:
     using Bits = typename Layout::Bits;
     using Pos = Position<Bits>;
 
-    EndgameBuilder(const Board<Layout>& board, const Rules& rules, EndgameScale scale, const EndgameIndex<Layout>& numbers,
-                   const Known& known, Crew& crew)
+    EndgameBuilder(const Board<Layout>& board, const Rules& rules, EndgameScale scale,
+                   const EndgameIndex<Layout>& numbers, const Known& known, Crew& crew)
         : board_(board), rules_(rules), scale_(scale), numbers_(numbers), known_(known), crew_(crew) {}
 
     std::vector<EndgameCode> run() {
@@ -225,8 +226,7 @@ private:
 
     void raise(EndgameCode code) {
         EndgameCode now = highest_.load();
-        while (now < code && !highest_.compare_exchange_weak(now, code)) {
-        }
+        while (now < code && !highest_.compare_exchange_weak(now, code)) {}
     }
 
     const Board<Layout>& board_;

@@ -27,7 +27,9 @@ public:
     // the whole work is done, of which this takes `share`.
     template <class F>
     void run(std::uint64_t size, Share share, F&& f) {
-        const auto done = [&](std::uint64_t n) { return share.from + (share.to - share.from) * static_cast<double>(n) / static_cast<double>(size); };
+        const auto done = [&](std::uint64_t n) {
+            return share.from + (share.to - share.from) * static_cast<double>(n) / static_cast<double>(size);
+        };
         const std::uint64_t part = std::clamp<std::uint64_t>(size / 64, 1024, 1 << 16);
         if (threads_ == 1 || size <= alone) {
             for (std::uint64_t from = 0; from < size; from += part) {

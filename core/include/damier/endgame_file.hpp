@@ -46,7 +46,7 @@ struct EndgameHeader {
     std::uint32_t page = 0;       // bytes
     std::uint32_t unused = 0;
     std::uint64_t codes = 0;
-    std::uint64_t length = 0;  // of the file
+    std::uint64_t length = 0;               // of the file
     std::array<EndgameCounts, 2> counts{};  // by side to move
 };
 static_assert(sizeof(EndgameHeader) == 128);
@@ -66,7 +66,8 @@ public:
 class EndgameSlice {
 public:
     // Throws std::runtime_error, saying why, unless these are the bytes of this slice.
-    EndgameSlice(std::unique_ptr<FileBytes> file, const std::string& play_hash, const Material& material, std::uint64_t codes);
+    EndgameSlice(std::unique_ptr<FileBytes> file, const std::string& play_hash, const Material& material,
+                 std::uint64_t codes);
 
     // The code of a position; -1 where the file turns out to be damaged.
     int code(std::uint64_t number) const;

@@ -37,7 +37,8 @@ struct Material {
     template <class Bits>
     static constexpr Material of(const Position<Bits>& p) {
         const auto number = [](Bits bits) { return static_cast<std::uint8_t>(count(bits)); };
-        return {{number(p.pieces[0] & ~p.kings), number(p.pieces[1] & ~p.kings)}, {number(p.pieces[0] & p.kings), number(p.pieces[1] & p.kings)}};
+        return {{number(p.pieces[0] & ~p.kings), number(p.pieces[1] & ~p.kings)},
+                {number(p.pieces[0] & p.kings), number(p.pieces[1] & p.kings)}};
     }
 };
 
@@ -99,7 +100,7 @@ template <class Layout>
 struct SquareOrder {
     using Bits = typename Layout::Bits;
     int squares = 0;
-    int row = 0;  // squares in a crown row
+    int row = 0;                               // squares in a crown row
     std::array<std::uint8_t, 128> order_of{};  // by bit
     std::array<std::uint8_t, 128> bit_of{};    // by order
 

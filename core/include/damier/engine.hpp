@@ -45,8 +45,8 @@ public:
     using Report = std::function<void(const std::vector<EngineLine>&, std::uint64_t nodes, double seconds)>;
 
     // Without weights the engine counts pieces and mobility.
-    static std::unique_ptr<Engine> make(std::shared_ptr<const Play> play, bool no_move_wins, std::span<const Weight> weights,
-                                        std::size_t megabytes);
+    static std::unique_ptr<Engine> make(std::shared_ptr<const Play> play, bool no_move_wins,
+                                        std::span<const Weight> weights, std::size_t megabytes);
     virtual ~Engine() = default;
 
     virtual std::vector<EngineLine> search(const SearchRequest& request, const Report& report) = 0;
@@ -59,7 +59,8 @@ public:
     // Play pairs of games against other weights, colours swapped.
     virtual MatchResult match(const AnyPosition& start, const Engine& opponent, int pairs, std::uint64_t seed,
                               const SelfplayOptions& options, const Features& mine, const Features& theirs) const = 0;
-    virtual FitReport fit(std::span<const Sample> samples, const FitOptions& options, std::vector<double>& weights) const = 0;
+    virtual FitReport fit(std::span<const Sample> samples, const FitOptions& options,
+                          std::vector<double>& weights) const = 0;
 
     // Ask these tables about positions with few pieces; nullptr: none. Not while a search runs.
     void use_tables(std::shared_ptr<const Endgame> tables) { tables_ = std::move(tables); }

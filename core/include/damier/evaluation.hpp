@@ -97,7 +97,8 @@ public:
             for (int row = 0; row + window_rows <= rows; ++row) {
                 std::uint64_t index = ((codes[row] * 9 + codes[row + 1]) * 9 + codes[row + 2]) * 9 + codes[row + 3];
                 const int window = row * (slots - 1) + first;
-                for (int lane = 0; lane < lanes; ++lane, index >>= 16) f(window + lane, static_cast<int>(index & 0xFFFF));
+                for (int lane = 0; lane < lanes; ++lane, index >>= 16)
+                    f(window + lane, static_cast<int>(index & 0xFFFF));
             }
         }
     }
@@ -126,14 +127,14 @@ private:
 // Where weights stand as they are trained and stored: one table for each pair of windows, then the
 // dense terms.
 struct Weights {
-    static std::size_t size(int tables) {
-        return static_cast<std::size_t>(tables * patterns + dense_terms) * phases;
-    }
+    static std::size_t size(int tables) { return static_cast<std::size_t>(tables * patterns + dense_terms) * phases; }
     static std::size_t pattern_at(int table, int pattern, int phase) {
-        return (static_cast<std::size_t>(table) * patterns + static_cast<std::size_t>(pattern)) * phases + static_cast<std::size_t>(phase);
+        return (static_cast<std::size_t>(table) * patterns + static_cast<std::size_t>(pattern)) * phases +
+               static_cast<std::size_t>(phase);
     }
     static std::size_t dense_at(int tables, int term, int phase) {
-        return (static_cast<std::size_t>(tables) * patterns + static_cast<std::size_t>(term)) * phases + static_cast<std::size_t>(phase);
+        return (static_cast<std::size_t>(tables) * patterns + static_cast<std::size_t>(term)) * phases +
+               static_cast<std::size_t>(phase);
     }
 };
 

@@ -17,10 +17,10 @@ namespace damier {
 struct FitOptions {
     int epochs = 12;
     std::size_t batch = 32768;
-    double rate = 8.0;        // in weight units
-    double pull = 8;          // towards zero: the weight of a prior, in samples
-    double trust = 0.6;       // share of the game's result in the target; the rest is the search's
-    double logit = 120;       // hundredths of a man that make one logit
+    double rate = 8.0;   // in weight units
+    double pull = 8;     // towards zero: the weight of a prior, in samples
+    double trust = 0.6;  // share of the game's result in the target; the rest is the search's
+    double logit = 120;  // hundredths of a man that make one logit
     int threads = 1;
     std::function<void()> watch;  // called before each batch; may throw to give up
 };
@@ -47,7 +47,8 @@ public:
         FitReport report;
         std::vector<float> values(weights.begin(), weights.end());
         std::vector<double> mean(size_), spread(size_);
-        std::vector<std::vector<float>> gradients(static_cast<std::size_t>(options_.threads), std::vector<float>(size_));
+        std::vector<std::vector<float>> gradients(static_cast<std::size_t>(options_.threads),
+                                                  std::vector<float>(size_));
         std::vector<std::size_t> order((samples_.size() + options_.batch - 1) / options_.batch);
         for (std::size_t i = 0; i < order.size(); ++i) order[i] = i;
         Random random(17);

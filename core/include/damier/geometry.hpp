@@ -104,13 +104,12 @@ struct Board {
 
     int squares = 0;
     Bits playable{};
-    std::array<Bits, 2> crown_row{};               // by the side that is crowned there
-    std::array<std::uint8_t, 128> square_of{};     // by bit; 0 where there is no square
-    std::array<std::uint8_t, 128> bit_of{};        // by square
+    std::array<Bits, 2> crown_row{};            // by the side that is crowned there
+    std::array<std::uint8_t, 128> square_of{};  // by bit; 0 where there is no square
+    std::array<std::uint8_t, 128> bit_of{};     // by square
 
     explicit constexpr Board(Size size) {
-        if (size.width < 2 || size.width > Layout::max_width || size.height < 2 ||
-            size.height > Layout::max_height) {
+        if (size.width < 2 || size.width > Layout::max_width || size.height < 2 || size.height > Layout::max_height) {
             throw std::invalid_argument("board too large for its layout");
         }
         for (int row = 0; row < size.height; ++row) {

@@ -33,7 +33,8 @@ inline constexpr ZobristKeys zobrist{};
 // A sheet may limit runs to any number, so their keys are made, not looked up.
 constexpr std::uint64_t run_key(int side, KingRun run) {
     if (!run.moves) return 0;
-    std::uint64_t state = std::uint64_t{0x72756EU} << 32 | static_cast<std::uint64_t>(side) << 16 | std::uint64_t{run.moves} << 8 | run.at;  // "run"
+    std::uint64_t state = std::uint64_t{0x72756EU} << 32 | static_cast<std::uint64_t>(side) << 16 |
+                          std::uint64_t{run.moves} << 8 | run.at;  // "run"
     return splitmix(state);
 }
 
@@ -50,7 +51,8 @@ std::uint64_t hash(const Position<Bits>& position) {
 
 // The key after a move, from the key before it; must agree with hash(after(...)).
 template <class Bits>
-std::uint64_t hash_after(std::uint64_t key, const Position<Bits>& before, const Position<Bits>& next, const Move<Bits>& move) {
+std::uint64_t hash_after(std::uint64_t key, const Position<Bits>& before, const Position<Bits>& next,
+                         const Move<Bits>& move) {
     const int us = index(before.turn);
     const int them = 1 - us;
     const bool was_king = any(before.kings & one_bit<Bits>(move.from));
@@ -60,7 +62,8 @@ std::uint64_t hash_after(std::uint64_t key, const Position<Bits>& before, const 
     for_each_square(move.captured & ~before.kings, [&](int at) { key ^= zobrist.piece[them][0][at]; });
     for_each_square(move.captured & before.kings, [&](int at) { key ^= zobrist.piece[them][1][at]; });
     for (const int side : {0, 1}) {
-        if (before.runs[side] != next.runs[side]) key ^= run_key(side, before.runs[side]) ^ run_key(side, next.runs[side]);
+        if (before.runs[side] != next.runs[side])
+            key ^= run_key(side, before.runs[side]) ^ run_key(side, next.runs[side]);
     }
     return key;
 }

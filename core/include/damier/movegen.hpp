@@ -69,7 +69,10 @@ public:
             });
         });
         for_each_king_step([&](Bits from, Bits to) {
-            list.add({{}, static_cast<std::uint8_t>(index_of_lowest(from)), static_cast<std::uint8_t>(index_of_lowest(to)), false});
+            list.add({{},
+                      static_cast<std::uint8_t>(index_of_lowest(from)),
+                      static_cast<std::uint8_t>(index_of_lowest(to)),
+                      false});
         });
     }
 
@@ -132,8 +135,8 @@ void generate_for(const Board<Layout>& board, const Rules& rules, const Position
 }
 
 template <Side Us, class Layout>
-std::size_t count_captures(const Board<Layout>& board, const Rules& rules, const Position<typename Layout::Bits>& position,
-                           Duplicates duplicates) {
+std::size_t count_captures(const Board<Layout>& board, const Rules& rules,
+                           const Position<typename Layout::Bits>& position, Duplicates duplicates) {
     MoveList<typename Layout::Bits> captures;
     list_captures<Us>(board, rules, position, captures, duplicates);
     return captures.size();

@@ -18,7 +18,8 @@ using AnyMove = Move<Bits128>;
 
 template <class Bits>
 constexpr Position<Bits> narrowed(const AnyPosition& wide) {
-    return {{narrow<Bits>(wide.pieces[0]), narrow<Bits>(wide.pieces[1])}, narrow<Bits>(wide.kings), wide.turn, wide.runs};
+    return {
+        {narrow<Bits>(wide.pieces[0]), narrow<Bits>(wide.pieces[1])}, narrow<Bits>(wide.kings), wide.turn, wide.runs};
 }
 
 // A move with the squares it touches, as people name them.
@@ -43,7 +44,8 @@ public:
     template <class F>
     static decltype(auto) with_layout(Size size, bool all_squares, F&& f) {
         if (all_squares) return f.template operator()<Full>();
-        if (size.width <= Compact::max_width && size.height <= Compact::max_height) return f.template operator()<Compact>();
+        if (size.width <= Compact::max_width && size.height <= Compact::max_height)
+            return f.template operator()<Compact>();
         return f.template operator()<Wide>();
     }
     virtual ~Play() = default;
@@ -80,7 +82,11 @@ public:
 
 protected:
     Play(Size size, bool all_squares, const Rules& rules)
-        : size_(size), all_squares_(all_squares), rules_(rules), without_priority_(rules.without_priority()), without_duties_(rules.without_duties()) {}
+        : size_(size),
+          all_squares_(all_squares),
+          rules_(rules),
+          without_priority_(rules.without_priority()),
+          without_duties_(rules.without_duties()) {}
 
     const Rules& rules_for(Listing listing) const {
         switch (listing) {

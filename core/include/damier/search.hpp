@@ -46,8 +46,9 @@ struct Features {
 };
 
 inline constexpr std::pair<const char*, bool Features::*> feature_names[] = {
-    {"reductions", &Features::reductions}, {"single-reply", &Features::single_reply}, {"sacrifices", &Features::sacrifices},
-    {"margins", &Features::margins},       {"probcut", &Features::probcut},           {"killers", &Features::killers},
+    {"reductions", &Features::reductions}, {"single-reply", &Features::single_reply},
+    {"sacrifices", &Features::sacrifices}, {"margins", &Features::margins},
+    {"probcut", &Features::probcut},       {"killers", &Features::killers},
     {"history", &Features::history},       {"aspiration", &Features::aspiration},
 };
 
@@ -99,8 +100,8 @@ public:
     // Search deeper and deeper; report each finished iteration; return the best lines found.
     // `past` are the keys of the positions before the root, back to the last capture or man's move.
     template <class Report>
-    std::vector<Variation<Bits>> run(const Pos& root_position, std::span<const std::uint64_t> past, const Limits& limits,
-                                int lines, int first_depth, Report&& report) {
+    std::vector<Variation<Bits>> run(const Pos& root_position, std::span<const std::uint64_t> past,
+                                     const Limits& limits, int lines, int first_depth, Report&& report) {
         root_ = root_position;
         path_.assign(past.begin(), past.end());
         root_ply_ = past.size();
@@ -155,7 +156,8 @@ private:
     };
 
     // Fill the lines that an unfinished iteration did not reach with those of the last one.
-    static void keep_unfinished(std::vector<Variation<Bits>>& found, const std::vector<Variation<Bits>>& last, std::size_t lines) {
+    static void keep_unfinished(std::vector<Variation<Bits>>& found, const std::vector<Variation<Bits>>& last,
+                                std::size_t lines) {
         for (const Variation<Bits>& old : last) {
             const auto same = [&](const Variation<Bits>& line) { return line.moves[0] == old.moves[0]; };
             if (found.size() < lines && std::none_of(found.begin(), found.end(), same)) found.push_back(old);
@@ -204,7 +206,8 @@ private:
         for (std::size_t i = 0; i < root_moves_.size(); ++i) {
             const Move<Bits> move = root_moves_[i];
             if (std::find(excluded_.begin(), excluded_.end(), move) != excluded_.end()) continue;
-            const Score score = child(root_, key, move, std::max(alpha, best), beta, depth - 1, 0, first, first ? 0 : root_reduction(depth, static_cast<int>(i), move));
+            const Score score = child(root_, key, move, std::max(alpha, best), beta, depth - 1, 0, first,
+                                      first ? 0 : root_reduction(depth, static_cast<int>(i), move));
             if (stopped() && !first) break;
             if (stopped() && depth > 1) break;
             if (first || score > best) {
@@ -213,7 +216,8 @@ private:
                     root_score_ = score;
                     root_found_ = true;
                     update_pv(0, move);
-                    std::rotate(root_moves_.begin(), root_moves_.begin() + static_cast<std::ptrdiff_t>(i), root_moves_.begin() + static_cast<std::ptrdiff_t>(i) + 1);
+                    std::rotate(root_moves_.begin(), root_moves_.begin() + static_cast<std::ptrdiff_t>(i),
+                                root_moves_.begin() + static_cast<std::ptrdiff_t>(i) + 1);
                 }
                 if (score >= beta) break;
             }
@@ -239,8 +243,8 @@ private:
     }
 
     // Search the position after a move: the first with the full window, others to refute them.
-    Score child(const Pos& before, std::uint64_t key, const Move<Bits>& move, Score alpha, Score beta, int depth, int ply,
-                bool full, int reduction) {
+    Score child(const Pos& before, std::uint64_t key, const Move<Bits>& move, Score alpha, Score beta, int depth,
+                int ply, bool full, int reduction) {
         const Pos next = after(set_.rules, before, move);
         const std::uint64_t next_key = hash_after(key, before, next, move);
         set_.table.prefetch(next_key);
@@ -309,7 +313,8 @@ private:
         for (std::size_t i = 0; i < moves.size(); ++i) {
             const Move<Bits>& move = moves[i];
             const bool late = !forced && i >= 1 && !move.crowns;
-            const int reduction = late && depth >= 2 ? reduction_of(move, depth, i, p.turn, pv_node, offers(p, move)) : 0;
+            const int reduction =
+                late && depth >= 2 ? reduction_of(move, depth, i, p.turn, pv_node, offers(p, move)) : 0;
             const Score score = child(p, key, move, std::max(alpha, best), beta, depth - 1, ply, i == 0, reduction);
             if (stopped()) return 0;
             if (score > best) {
@@ -340,7 +345,8 @@ private:
         }
         List moves;
         const bool forced = for_side_to_move(p, [&]<Side Us> {
-            return !lost_to_first_king<Us>(set_.rules, p) && list_captures<Us>(set_.board, set_.rules, p, moves, Duplicates::removed);
+            return !lost_to_first_king<Us>(set_.rules, p) &&
+                   list_captures<Us>(set_.board, set_.rules, p, moves, Duplicates::removed);
         });
         Score best = -infinite;
         if (!forced || !set_.rules.compulsory) {
@@ -348,7 +354,8 @@ private:
             best = set_.evaluation(p);
             if (best >= beta) return best;
             alpha = std::max(alpha, best);
-            if (!forced) return set_.features.sacrifices && depth == 0 ? try_sacrifices(p, best, alpha, beta, ply) : best;
+            if (!forced)
+                return set_.features.sacrifices && depth == 0 ? try_sacrifices(p, best, alpha, beta, ply) : best;
         }
         for (const Move<Bits>& move : moves) {
             best = std::max(best, -quiet_search(after(set_.rules, p, move), -beta, -alpha, depth - 1, ply + 1));
@@ -376,12 +383,14 @@ private:
     bool every_reply_opens_a_capture(const Pos& p) const {
         List replies;
         const bool forced = for_side_to_move(p, [&]<Side Us> {
-            return !lost_to_first_king<Us>(set_.rules, p) && list_captures<Us>(set_.board, set_.rules, p, replies, Duplicates::removed);
+            return !lost_to_first_king<Us>(set_.rules, p) &&
+                   list_captures<Us>(set_.board, set_.rules, p, replies, Duplicates::removed);
         });
         if (!forced) return false;
         return std::all_of(replies.begin(), replies.end(), [&](const Move<Bits>& reply) {
             const Pos next = after(set_.rules, p, reply);
-            return for_side_to_move(next, [&]<Side Us> { return may_capture<Layout, Us>(set_.board, set_.rules, next); });
+            return for_side_to_move(next,
+                                    [&]<Side Us> { return may_capture<Layout, Us>(set_.board, set_.rules, next); });
         });
     }
 
@@ -392,7 +401,8 @@ private:
 
     bool has_quiet_move(const Pos& p) const {
         return for_side_to_move(p, [&]<Side Us> {
-            return !lost_to_first_king<Us>(set_.rules, p) && QuietMoves<Layout, Us>(set_.board, set_.rules, p).count() > 0;
+            return !lost_to_first_king<Us>(set_.rules, p) &&
+                   QuietMoves<Layout, Us>(set_.board, set_.rules, p).count() > 0;
         });
     }
 
@@ -452,7 +462,8 @@ private:
     }
     void look_at_clock() {
         const Clock::time_point now = Clock::now();
-        if (limits_.hard_seconds > 0 && std::chrono::duration<double>(now - started_).count() > limits_.hard_seconds) stopped_ = true;
+        if (limits_.hard_seconds > 0 && std::chrono::duration<double>(now - started_).count() > limits_.hard_seconds)
+            stopped_ = true;
         if (set_.watch && now - watched_ > pause) {
             watched_ = now;
             set_.watch();

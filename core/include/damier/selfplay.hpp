@@ -25,9 +25,9 @@ struct Sample {
 struct SelfplayOptions {
     std::uint64_t nodes = 1200;
     int opening_plies = 8;
-    Score balanced = 80;    // openings beyond this score are thrown away, while others can be found
-    Score decided = 900;    // a game is over once both sides agree on this much
-    int longest = 240;      // plies, then it is drawn
+    Score balanced = 80;  // openings beyond this score are thrown away, while others can be found
+    Score decided = 900;  // a game is over once both sides agree on this much
+    int longest = 240;    // plies, then it is drawn
     int quiet_plies = 50;
     int settled_plies = 8;  // to go on once endgame tables tell the result
 };
@@ -49,15 +49,16 @@ public:
     using Pos = Position<Bits>;
 
     Arena(const Board<Layout>& board, const Rules& rules, bool no_move_wins, const Evaluation<Layout>& white_first,
-          const Evaluation<Layout>& black_first, const SelfplayOptions& options, const typename SearchSetting<Layout>::Probe& probe = {},
-          int probe_pieces = 0)
+          const Evaluation<Layout>& black_first, const SelfplayOptions& options,
+          const typename SearchSetting<Layout>::Probe& probe = {}, int probe_pieces = 0)
         : board_(board), rules_(rules), no_move_wins_(no_move_wins), options_(options) {
         const std::array evaluations{&white_first, &black_first};
         for (const std::size_t i : {0U, 1U}) {
             tables_[i] = std::make_unique<TranspositionTable>(2);
             DrawLimits draws;
             draws.quiet_plies = options.quiet_plies;
-            settings_[i].reset(new SearchSetting<Layout>{board, rules, *evaluations[i], *tables_[i], stop_, draws, no_move_wins});
+            settings_[i].reset(
+                new SearchSetting<Layout>{board, rules, *evaluations[i], *tables_[i], stop_, draws, no_move_wins});
             settings_[i]->probe = probe;
             settings_[i]->probe_pieces = probe_pieces;
             workers_[i] = std::make_unique<Worker<Layout>>(*settings_[i]);
@@ -100,7 +101,9 @@ public:
                 break;
             }
             const Score score = sign * lines[0].score;
-            agreed = score > options_.decided ? std::max(agreed, 0) + 1 : score < -options_.decided ? std::min(agreed, 0) - 1 : 0;
+            agreed = score > options_.decided    ? std::max(agreed, 0) + 1
+                     : score < -options_.decided ? std::min(agreed, 0) - 1
+                                                 : 0;
             if (std::abs(agreed) >= 4) {
                 result = agreed > 0 ? 1 : -1;
                 break;
@@ -121,7 +124,8 @@ public:
             if (quiet >= options_.quiet_plies || std::count(past.begin(), past.end(), hash(p)) >= 2) break;
         }
         if (samples) {
-            for (std::size_t i = first_sample; i < samples->size(); ++i) (*samples)[i].result = static_cast<std::int8_t>(result);
+            for (std::size_t i = first_sample; i < samples->size(); ++i)
+                (*samples)[i].result = static_cast<std::int8_t>(result);
         }
         return result;
     }
@@ -152,8 +156,11 @@ private:
         const bool loud = for_side_to_move(p, [&]<Side Us> { return may_capture<Layout, Us>(board_, rules_, p); });
         const bool king_may_not = any(p.kings & p.own());
         if (loud && !king_may_not) return;
-        samples.push_back({{widen(p.pieces[0]), widen(p.pieces[1])}, widen(p.kings),
-                           static_cast<std::int8_t>(p.turn == Side::black), 0, static_cast<std::int16_t>(score)});
+        samples.push_back({{widen(p.pieces[0]), widen(p.pieces[1])},
+                           widen(p.kings),
+                           static_cast<std::int8_t>(p.turn == Side::black),
+                           0,
+                           static_cast<std::int16_t>(score)});
     }
 
     const Board<Layout>& board_;

@@ -91,7 +91,8 @@ public:
                 victim = &slot;
             }
         }
-        const std::uint64_t data = std::uint64_t{found.move} | std::uint64_t{static_cast<std::uint16_t>(found.score)} << 24 |
+        const std::uint64_t data = std::uint64_t{found.move} |
+                                   std::uint64_t{static_cast<std::uint16_t>(found.score)} << 24 |
                                    std::uint64_t{static_cast<std::uint8_t>(found.depth + 32)} << 40 |
                                    std::uint64_t{static_cast<std::uint8_t>(found.bound)} << 48 |
                                    std::uint64_t{static_cast<std::uint8_t>(age_)} << 50;
