@@ -29,6 +29,7 @@ def complaint(capsys, *arguments):
         (["--colour", "pink"], "pink"),
         (["--mode", "chair"], "chair"),
         (["--clock", "soon"], "soon"),
+        (["--sheet", "swedish", "--draw-option", "repetition"], "quiet-moves, return"),
         (["--fen", "W:W99:B1"], "99"),
         (["--hub", "  "], "Hub"),
         (["--lang", "xx"], "xx"),
@@ -66,6 +67,13 @@ def test_options_are_terms(monkeypatch):
     options = "--sheet russian --level best --colour black --clock 300+3 --mode table --touch-move"
     (_, _, terms, _, _), _ = started(monkeypatch, *options.split())
     assert terms == Terms("russian", "computer", "best", "black", "300+3", "table", touch_move=True)
+
+
+def test_draw_rules_are_switched_on(monkeypatch):
+    options = "--sheet swedish --draw-option return --draw-option quiet-moves"
+    (_, _, terms, _, _), _ = started(monkeypatch, *options.split())
+    assert terms.game().draw_options == ("quiet-moves", "return")
+    assert terms.seat == "lot"
 
 
 def test_others_to_play_with(monkeypatch):

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import io
 import sys
+from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -10,16 +12,18 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from damier.cli.options import AnySheet, AsJson, Language, print_json
+from damier.cli.output import writer_to
 from damier.cli.progress import bar
 from damier.errors import GameError
-from damier.places import write_whole
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from typing import BinaryIO
 
     from damier.cli.progress import Bar
     from damier.engine import Analysis, Limit
     from damier.engine.judgement import Judgement
+    from damier.game.outcome import Outcome
     from damier.pdn import Record
     from damier.position import Move, Position
 
@@ -53,7 +57,8 @@ def analyse(
 
     A position: one line each for the best moves, with the score in men for the side to move and
     the chances to win, draw and lose. Games: the score after every move for White, and the better
-    move where one was missed. Without a limit it thinks 2 s on a position and 0.2 s on a move.
+    move where one was missed. Without a limit it thinks 2 s on a position and 0.2 s on a move. A
+    position that has decided the game says who has won, and why.
     Ctrl-C stops it; what was found so far is shown, and whole games are written to --out.
     """
     from damier.engine import Limit
@@ -68,19 +73,25 @@ def analyse(
         from damier.position import Position
 
         position = Position.from_fen(subject, sheet or "international")
-        _analyse_position(position, limit, lines, as_json)
+        _analyse_position(position, limit, lines, lang, as_json)
         return
     _analyse_games(
         _records(subject, sheet, game), limit, lang, out=out, graph=graph, as_json=as_json
     )
 
 
-def _analyse_position(position: Position, limit: Limit, lines: int, as_json: bool) -> None:
+def _analyse_position(
+    position: Position, limit: Limit, lines: int, lang: str, as_json: bool
+) -> None:
     from damier.cli.thinking import ListeningEngine
     from damier.engine import Analysis
     from damier.engine.endgame import shared_tables
+    from damier.game.outcome import on_the_board
 
     sheet, found = position.sheet, Analysis((), 0, 0.0)
+    if outcome := on_the_board(position):
+        _show_outcome(position, outcome, lang, as_json)
+        return
     engine = ListeningEngine(sheet, tables=shared_tables(sheet))
     with bar("thinking") as shown:
         for step in engine.steps(position, limit, lines=lines):
@@ -105,25 +116,33 @@ def _analyse_games(
 
     games: list[dict[str, object]] = []
     texts: list[str] = []
+    picture = ""
     stopped = False
-    try:
-        for record, judgements in _all_annotated(records, limit, lang):
-            if out is not None:
-                texts.append(format_record(record))
-            if graph is not None and not games:
-                graph.write_text(draw(judgements, record.sheet, lang), encoding="utf-8")
-            games.append(_game_json(record, judgements))
-            if not as_json:
-                _show_game(record, judgements)
-    except KeyboardInterrupt:
-        stopped = True
-        typer.echo(f"stopped after {len(games)} games", err=True)
+    with ExitStack() as files:  # out may be the very file that is read
+        write_games = files.enter_context(writer_to(out)) if out is not None else None
+        write_graph = files.enter_context(writer_to(graph)) if graph is not None else None
+        try:
+            for record, judgements in _all_annotated(records, limit, lang):
+                if write_games is not None:
+                    texts.append(format_record(record))
+                if write_graph is not None and not games:
+                    picture = draw(judgements, record.sheet, lang)
+                games.append(_game_json(record, judgements))
+                if not as_json:
+                    _show_game(record, judgements)
+        except KeyboardInterrupt:
+            stopped = True
+            typer.echo(f"stopped after {len(games)} games", err=True)
+        finally:
+            with ExitStack() as last:  # what is done is kept, whatever fails
+                if as_json and (games or stopped):
+                    last.callback(print_json, {"games": games})
+                if write_games is not None and texts:
+                    last.callback(write_games, "\n".join(texts).encode())
+                if write_graph is not None and picture:
+                    last.callback(write_graph, picture.encode())
     if not games and not stopped:
         raise GameError("expected a game to analyse, got none")
-    if out is not None and games:
-        write_whole(out, "\n".join(texts).encode())  # it may be the very file that was read
-    if as_json:
-        print_json({"games": games})
     if stopped:
         raise typer.Exit(130)
 
@@ -131,7 +150,9 @@ def _analyse_games(
 def _records(subject: str, sheet: str | None, game: int | None) -> Iterator[Record]:
     from damier.pdn import read
 
-    source = sys.stdin.buffer if subject == "-" else Path(subject)
+    source: BinaryIO | Path = Path(subject)
+    if subject == "-":  # closed input is at its end
+        source = io.BytesIO() if sys.stdin is None else sys.stdin.buffer
     for record in read(source, sheet=sheet):
         if game is None or record.place.game == game:
             yield record
@@ -160,6 +181,20 @@ def _one_more(shown: Bar, _: object) -> None:
     shown.advance(1)
 
 
+def _show_outcome(position: Position, outcome: Outcome, lang: str, as_json: bool) -> None:
+    """Say who has won, and why: there is nothing to search."""
+    from damier.texts.speech import outcome_text
+
+    sheet = position.sheet
+    why = outcome_text(outcome, sheet, lang)
+    if not as_json:
+        typer.echo(f"{outcome_text(outcome, sheet, lang, title=True)}: {why}")
+        return
+    told = {"winner": outcome.winner, "reason": outcome.reason, "article": outcome.article}
+    found = {"lines": [], "nodes": 0, "seconds": 0.0, "outcome": {**told, "text": why}}
+    print_json({"fen": position.fen(), "sheet": sheet.id, **found})
+
+
 def _show_position(position: Position, analysis: Analysis, as_json: bool) -> None:
     # Lines of a search cut short are not always in order.
     lines = sorted(analysis.lines, key=lambda line: -line.score)
@@ -177,7 +212,15 @@ def _show_position(position: Position, analysis: Analysis, as_json: bool) -> Non
     ]
     if as_json:
         spent = {"nodes": analysis.nodes, "seconds": round(analysis.seconds, 3)}
-        print_json({"fen": position.fen(), "sheet": position.sheet.id, "lines": found, **spent})
+        print_json(
+            {
+                "fen": position.fen(),
+                "sheet": position.sheet.id,
+                "lines": found,
+                **spent,
+                "outcome": None,
+            }
+        )
         return
     for line in lines:
         chances = "/".join(f"{share:.0%}" for share in line.chances)

@@ -14,6 +14,7 @@ EXAMPLES: dict[str, tuple[tuple[str, str], ...]] = {
         ("damier play", "choose everything on the screen"),
         ("damier play --sheet djeco --mode table", "at the table, with huffing"),
         ("damier play --sheet russian --level best --clock 300+3", "five minutes, 3 s a move"),
+        ("damier play --sheet swedish --draw-option quiet-moves", "20 quiet moves draw"),
         ('damier play --hub "scan hub"', "against any Hub engine"),
         ("damier play --pdn games.pdn", "go on with a game from a file"),
     ),

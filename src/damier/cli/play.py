@@ -44,6 +44,10 @@ def play(
         bool | None,
         typer.Option("--touch-move/--no-touch-move", help="A touched piece must move."),
     ] = None,
+    draw_option: Annotated[
+        list[str] | None,
+        typer.Option("--draw-option", help="Switch on a draw rule that the sheet leaves to you."),
+    ] = None,
     clock: Annotated[
         str | None, typer.Option("--clock", help="Seconds: 300, 300+5, 40/7200:3600, *30.")
     ] = None,
@@ -77,6 +81,7 @@ def play(
         "colour": colour,
         "mode": mode,
         "touch_move": touch_move,
+        "draw_options": tuple(draw_option) if draw_option else None,
         "control": clock,
         "start": fen,
     }
@@ -127,7 +132,7 @@ def _terms(remembered: Terms, given: dict[str, object]) -> Terms | None:
         return None
     kept = remembered
     if "sheet" in given:
-        kept = replace(kept, mode="guided", touch_move=None)
+        kept = replace(kept, mode="guided", touch_move=None, draw_options=())
     terms = replace(kept, **given).checked()  # type: ignore[arg-type]
     terms.game()  # a position that cannot be is told here, not inside the app
     return terms

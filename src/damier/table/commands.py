@@ -68,7 +68,9 @@ class DeclineDraw(Command, frozen=True):
 
 
 class ClaimDraw(Command, frozen=True):
-    """Claim a draw that a rule gives."""
+    """Claim a draw that a rule gives now, or gives by the move of `path`, made with the claim."""
+
+    path: Annotated[tuple[Square, ...], Meta(max_length=100)] = ()
 
 
 class Resign(Command, frozen=True):

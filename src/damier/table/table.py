@@ -16,6 +16,7 @@ from damier.errors import AmbiguousMove, GameError, IllegalMove, NotationError, 
 from damier.table import commands as c
 from damier.table.errors import Refused
 from damier.table.events import By, Event
+from damier.table.proof import Proof
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -44,9 +45,11 @@ class Said(NamedTuple):
 class Table:
     """One live game; `apply` is the only way in."""
 
-    def __init__(self, terms: Terms) -> None:
+    def __init__(self, terms: Terms, *, replayed: bool = False) -> None:
         self.terms = terms
-        self.game = terms.game()
+        self.game = terms.game(trusts=replayed)
+        judge = self.game.judge
+        self.proof = judge if isinstance(judge, Proof) else None
         self.seats: dict[Colour, Seat] = {"white": terms.white, "black": terms.black}
         self.seq = 0
         self.asides = 0  # events that leave the game where it is
@@ -63,9 +66,11 @@ class Table:
     @classmethod
     def replayed(cls, terms: Terms, events: Iterable[Event]) -> Table:
         """Return the table after all that has happened at it."""
-        table = cls(terms)
+        table = cls(terms, replayed=True)
         for event in events:
             table.apply(event.deed, event.by, event.at, event.client)
+        if table.proof is not None:
+            table.proof.trusts = False
         return table
 
     # What the table is like now.
@@ -113,6 +118,12 @@ class Table:
         clock = self.game.state.clock
         running = self.game.outcome is None and clock is not None
         return running and clock is not None and clock.flag(self.game_time(at)) is not None
+
+    def proof_due(self) -> Proof | None:
+        """Return the proof whose tables may end this game soon and are not loaded yet."""
+        proof, game = self.proof, self.game
+        wanted = proof is not None and game.outcome is None and proof.is_due(game.position)
+        return proof if wanted else None
 
     def computer_to_act(self) -> bool:
         """Tell whether the computer has something to do: to move, or to answer an offer."""
@@ -169,12 +180,13 @@ class Table:
                 raise Refused("game-over", "expected a game that goes on")
             if self.open_seat is not None and not isinstance(deed, c.Resign):
                 raise Refused("waiting", "expected an opponent at the table")
-        if isinstance(deed, _ON_THE_BOARD):
+        announced = isinstance(deed, c.ClaimDraw) and bool(deed.path)
+        if announced or isinstance(deed, _ON_THE_BOARD):
             if by not in ("both", self.game.turn):
                 raise Refused("not-your-turn", f"expected {self.game.turn}, got {by}")
             if deed.seq is not None and deed.seq < self.board_seq:
                 raise Refused("stale", f"expected {self.board_seq} seen, got {deed.seq}")
-        if isinstance(deed, _OPTIONS):
+        if isinstance(deed, _OPTIONS) and not announced:
             self._require_option(deed, self._side(deed, by))
 
     def _require_option(self, deed: c.Command, side: Colour) -> None:
@@ -198,17 +210,20 @@ class Table:
         return c.Move(path=tuple(entry.move.path))
 
     def _move_meant(self, deed: c.Move) -> Move | str | tuple[int, ...]:
-        """Return the move with exactly this path if there is one, else what was asked."""
-        if not deed.path:
-            if not deed.text:
-                raise NotationError("expected a path or a text, got neither")
-            return deed.text
+        if deed.path:
+            return self._along(deed.path)
+        if not deed.text:
+            raise NotationError("expected a path or a text, got neither")
+        return deed.text
+
+    def _along(self, path: tuple[int, ...]) -> Move | tuple[int, ...]:
+        """Return the move with exactly this path if there is one, else the path."""
         position = self.game.position
         for known in (position.core.legal_moves, position.core.attempts):
             for move in known():
-                if tuple(move.path) == deed.path:
+                if tuple(move.path) == path:
                     return move
-        return deed.path
+        return path
 
     def _touch(self, deed: c.Touch, _by: By, _at: float) -> None:
         self.game.touch(deed.square)
@@ -234,8 +249,18 @@ class Table:
     def _decline_draw(self, deed: c.DeclineDraw, by: By, at: float) -> None:
         self.game.decline_draw(self._side(deed, by), at=self.game_time(at))
 
-    def _claim_draw(self, deed: c.ClaimDraw, by: By, at: float) -> None:
-        self.game.claim_draw(by=self._side(deed, by), at=self.game_time(at))
+    def _claim_draw(self, deed: c.ClaimDraw, by: By, at: float) -> c.ClaimDraw:
+        side, now = self._side(deed, by), self.game_time(at)
+        if not deed.path:
+            self.game.claim_draw(by=side, at=now)
+            return c.ClaimDraw()
+        try:
+            self.game.claim_draw(self._along(deed.path), by=side, at=now)
+        except GameError as error:
+            raise Refused("no-claim", str(error)) from error
+        move = self.game.entries[-1].move
+        assert move is not None  # noqa: S101  an announced move is the last entry
+        return c.ClaimDraw(path=tuple(move.path))
 
     def _resign(self, deed: c.Resign, by: By, at: float) -> None:
         self.game.resign(self._side(deed, by), at=self.game_time(at))

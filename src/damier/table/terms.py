@@ -12,7 +12,9 @@ from damier.game import Game
 from damier.game.clock import TimeControl
 from damier.game.game import Mode  # noqa: TC001  msgspec reads annotations
 from damier.rules.load import load
+from damier.rules.sheet import DrawRule  # noqa: TC001
 from damier.table.house import house_sheet
+from damier.table.proof import proof_for
 
 if TYPE_CHECKING:
     from damier.rules import Sheet
@@ -32,7 +34,8 @@ class Seat(Struct, frozen=True, omit_defaults=True):
 class Terms(Struct, frozen=True, omit_defaults=True, kw_only=True):
     """Everything that never changes about a table, but for who takes an open seat.
 
-    `sheet_toml` is the text of a house sheet; `control` a PDN time control such as `300+5`.
+    `sheet_toml` is the text of a house sheet; `control` a PDN time control such as `300+5`;
+    `draw_options` are the draw rules switched on, of those that the sheet leaves to the players.
     """
 
     sheet: str
@@ -41,6 +44,7 @@ class Terms(Struct, frozen=True, omit_defaults=True, kw_only=True):
     touch_move: bool | None = None
     control: str | None = None
     start_fen: str | None = None
+    draw_options: tuple[DrawRule, ...] = ()
     against: Against = "beside"
     white: Seat = Seat()
     black: Seat = Seat()
@@ -51,14 +55,20 @@ class Terms(Struct, frozen=True, omit_defaults=True, kw_only=True):
             return load(self.sheet)
         return house_sheet(self.sheet_toml)
 
-    def game(self) -> Game:
-        """Set up the game; raises SheetError, NotationError or SetupError."""
+    def game(self, *, trusts: bool = False) -> Game:
+        """Set up the game; raises SheetError, NotationError, SetupError or GameError.
+
+        A stored one `trusts` that what was claimed had been proved.
+        """
+        rules = self.rules()
         return Game(
-            self.rules(),
+            rules,
             mode=self.mode,
             touch_move=self.touch_move,
             start=self.start_fen,
+            draw_options=self.draw_options,
             control=TimeControl.parse(self.control) if self.control else None,
+            judge=proof_for(rules, trusts=trusts),
         )
 
     def swapped(self, white: Seat, black: Seat) -> Terms:

@@ -120,7 +120,10 @@ class TakenView(Struct, frozen=True):
 
 
 class View(Struct, frozen=True):
-    """The whole state as one person sees it; `entries` begin at `entries_from`."""
+    """The whole state as one person sees it; `entries` begin at `entries_from`.
+
+    `claims` are the moves with which the side to move may claim a draw.
+    """
 
     seq: int
     fen: str
@@ -135,6 +138,7 @@ class View(Struct, frozen=True):
     options: list[OptionView]
     hand: HandView
     counters: list[CounterView]
+    claims: list[MoveView]
     clock: ClockView | None
     offer: Colour | None
     takeback: Colour | None
@@ -167,6 +171,7 @@ def view_of(
         options=[_option(option, game, lang) for option in _options(game, eyes)],
         hand=HandView(state.hand.bound, state.hand.straightening),
         counters=_counters(game, lang),
+        claims=[_move(move, legal) for move in game.claiming_moves],
         clock=_clock(table, at),
         offer=state.offer,
         takeback=table.takeback,

@@ -150,7 +150,8 @@ class DamierApp(App[None]):
 
     def rematch(self, session: Session) -> None:
         """Play again, colours swapped."""
-        self.begin(session.terms.swapped(session.people))
+        terms = session.terms.swapped(session.people)
+        self.open(terms.game(), terms, terms.people(self.rng))
 
     def speak(self, lang: str) -> None:
         """Speak another language from now on."""

@@ -13,6 +13,7 @@ from damier.board.setup import colour_of, opponent
 from damier.engine import manners
 from damier.errors import AmbiguousMove, GameError, IllegalMove, NotationError
 from damier.position import Move
+from damier.table.proof import Proof
 from damier.tui import hand
 
 if TYPE_CHECKING:
@@ -128,6 +129,21 @@ class Session:
     def options(self) -> tuple[Option, ...]:
         """Everything a person may do now besides moving."""
         return self.game.options_for(self.person) if self.looking is None else ()
+
+    @property
+    def claims(self) -> list[Move]:
+        """The moves with which a person may claim a draw that cannot be claimed without one."""
+        if self.looking is not None or not self.persons_turn:
+            return []
+        claimable = any(option.kind == "claim-draw" for option in self.options)
+        return [] if claimable else self.game.claiming_moves
+
+    @property
+    def proof_due(self) -> Proof | None:
+        """The proof whose tables may end this game soon and are not loaded yet."""
+        judge = self.game.judge
+        due = isinstance(judge, Proof) and not self.over and judge.is_due(self.game.position)
+        return judge if due and isinstance(judge, Proof) else None
 
     def now(self) -> float:
         """Return the game's own time: it began at 0, and moves taken back took none of it."""
@@ -259,6 +275,16 @@ class Session:
     def use(self, option: Option) -> None:
         """Do what a person may do besides moving."""
         self._do(option, self.person)
+        self.changes += 1
+
+    def claim(self, move: Move) -> None:
+        """Claim a draw with the move that brings it about."""
+        try:
+            self.game.claim_draw(move, by=self.person, at=self.now())
+        except GameError:
+            self.note = note("refusal-game-over" if self.over else "terminal-answer-first")
+        else:
+            self.path, self.asked, self.hint, self.note = (), (), None, None
         self.changes += 1
 
     def straighten(self) -> None:

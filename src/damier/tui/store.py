@@ -10,8 +10,10 @@ from damier import pdn
 from damier.errors import DamierError, NotationError
 from damier.game.clock import TimeControl
 from damier.game.game import Game
+from damier.pdn.games import DRAW_OPTIONS, TERMINATION
 from damier.pdn.result import OPEN
 from damier.places import data_folder, write_whole
+from damier.table.proof import proof_for
 from damier.tui.terms import Terms, as_json, from_json
 
 if TYPE_CHECKING:
@@ -142,6 +144,7 @@ def _terms_of(record: Record, own: Terms | None) -> Terms:
     hub = own.hub if own is not None else ""
     mode, rival, level = tag(_MODE), tag(_RIVAL), tag(_LEVEL) or ""
     people = tag(_PEOPLE) or ""
+    draws: Any = (tag(DRAW_OPTIONS) or "").split()
     told = Terms(
         sheet=own.sheet if own is not None and record.sheet == own.rules() else record.sheet.id,
         rival="computer" if rival == "computer" else "hub" if rival == "hub" and hub else "beside",
@@ -151,6 +154,7 @@ def _terms_of(record: Record, own: Terms | None) -> Terms:
         mode="table" if mode == "table" else "guided",
         touch_move=tag(_TOUCH) == "yes",
         hub=hub if rival == "hub" else "",
+        draw_options=tuple(draws),
     )
     try:
         TimeControl.parse(told.control)
@@ -162,8 +166,15 @@ def _terms_of(record: Record, own: Terms | None) -> Terms:
 def _game_of(record: Record, terms: Terms) -> Game:
     mode: dict[str, Any] = {"mode": terms.mode} if record.tags.get(_MODE) else {}
     timed = terms.control and record.tags.get(_RIVAL) and record.result == OPEN
+    # A draw that was proved stays one, whether the tables are at hand or not.
+    proved = record.tags.get(TERMINATION) == "nobody-can-win"
+    proof = proof_for(record.sheet, trusts=proved)
     if not timed:
-        return pdn.game_of(record, touch_move=terms.touch_move or False, **mode)
+        touch = terms.touch_move or False
+        game = pdn.game_of(record, touch_move=touch, judge=proof, **mode)
+        if proof is not None:
+            proof.trusts = False
+        return game
     if not record.legal:
         raise NotationError(f"expected a game that can be played, got {record.problems[0]}")
     game = Game(
@@ -171,7 +182,9 @@ def _game_of(record: Record, terms: Terms) -> Game:
         mode=terms.mode,
         start=record.start,
         touch_move=terms.touch_move,
+        draw_options=terms.draw_options,
         control=TimeControl.parse(terms.control),
+        judge=proof,
     )
     at = 0.0
     for node in record.line:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
+from damier.table.draws import agreed_draws
 from damier.texts.catalogue import plain
 from damier.texts.speech import (
     counter_text,
@@ -83,8 +84,10 @@ def _over(session: Session, words: Words) -> Telling:
     if outcome is None:
         return Telling("")
     title = plain(outcome_text(outcome, session.sheet, words.lang, title=True))
-    sentence = plain(outcome_text(outcome, session.sheet, words.lang))
-    return Telling(title, (sentence, *_article(outcome.source, words)[:1]), "over")
+    sentences = [plain(outcome_text(outcome, session.sheet, words.lang))]
+    if outcome.reason == "nobody-can-win":
+        sentences.append(words("terminal-proof"))
+    return Telling(title, (*sentences, *_article(outcome.source, words)[:1]), "over")
 
 
 def _calm(session: Session, words: Words, said: tuple[str, ...]) -> Telling:
@@ -100,6 +103,9 @@ def _calm(session: Session, words: Words, said: tuple[str, ...]) -> Telling:
         one for one in game.counters if one.needed and 2 * one.done >= one.needed and one.done > 1
     ]
     lines += [plain(counter_text(one, words.lang)) for one in far[:2]]
+    if not game.entries and not said:
+        agreed = agreed_draws(session.sheet, game.draw_options, words.lang)
+        lines += [plain(option.text) for option in agreed]
     title = words("turn", colour=side_name(session.sheet, game.turn))
     return Telling(title, tuple(lines))
 

@@ -34,6 +34,7 @@ CODES: dict[str, int] = {
     "not-a-player": 403,
     "not-your-turn": 409,
     "not-now": 409,
+    "no-claim": 409,
     "stale": 409,
     "waiting": 409,
     "game-over": 409,

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from damier.board.diagram import theme_for
 from damier.board.geometry import geometry
 from damier.position import Position
+from damier.table.draws import draw_options
 from damier.table.view import dotted
 from damier.texts import text
 from damier.texts.catalogue import has_text
@@ -67,6 +68,7 @@ def card(sheet: Sheet, lang: str) -> dict[str, Any]:
         "fen": start.fen(),
         "pdn_type": sheet.pdn.type,
         "first": sheet.start.first,
+        "colours_by_lot": sheet.start.colours_by_lot,
         "colours": asdict(sheet.colours),
     }
 
@@ -86,6 +88,7 @@ def whole(sheet: Sheet, lang: str) -> dict[str, Any]:
             "hand_off_ends": sheet.touch.hand_off_ends,
         },
         "draws": [asdict(draw) for draw in sheet.draws],
+        "draw_options": [asdict(option) for option in draw_options(sheet, lang)],
         "articles": list(sheet.articles),
         "fields": [
             {

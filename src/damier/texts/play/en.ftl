@@ -71,6 +71,8 @@ start-table = At the table
 start-table-hint = Nobody stops you. Whoever notices a slip uses the sheet’s own remedy.
 start-touch = Touched is moved
 start-touch-article = (article { $article })
+# Legend above draw rules that may be switched on; each says itself.
+start-draws = Extra draw rules
 start-name = Your name
 start-name-hint = For the one opposite; you may leave it open.
 start-go = Set up the board
@@ -126,6 +128,8 @@ game-waiting-seat = { side }, nobody here yet
 game-guided = guided
 game-table = at the table
 game-watching = watching
+# Above the draw rules that were switched on for a game.
+game-agreed = Agreed for this game
 game-clock = Clock of { side }
 game-taken = { side } has lost { $count ->
         [0] nothing yet
@@ -182,6 +186,9 @@ route-key = Key { $number }
 routes-cancel = Put it back
 draw-wait-title = You offered a draw
 draw-wait-text = The offer stands until the next move.
+# On paper, before a draw is claimed with the move that brings it about; claim-text follows.
+claim-title = Which move makes it a draw?
+claim-text = Make it on the board: it is played, and the draw is claimed with it.
 resign-yes = Resign
 resign-no = Play on
 resign-hint = The game then goes to the other side.
@@ -192,6 +199,8 @@ takeback-no-hint = The game goes on from here.
 draw-yes-hint = The game ends here, in peace.
 draw-no-hint = The offer is gone, the game goes on.
 over-analysis = Look it over
+# Below "neither side can win any more".
+over-proof = The endgame table proves it: a draw with best play.
 over-rematch-asked = You asked for another game. Waiting for the other side.
 over-rematch-offered = The other side would like another game.
 over-next = To the next game
@@ -328,6 +337,7 @@ server-not-a-player = You are watching this game, so the pieces are not yours to
 server-game-over = This game is over.
 server-waiting = Wait until somebody sits down on the other side.
 server-not-now = That cannot be done at this moment.
+server-no-claim = That move does not make it a draw. Show another, or play on.
 server-ambiguous = There are several ways to take. Show the one you mean, square by square.
 server-bad-move = That is not a move on this board.
 server-used-id = This message came twice with different words. Load the page again.

@@ -14,6 +14,8 @@ terminal-term-colour = You play
 terminal-term-control = Clock
 terminal-term-mode = Mode
 terminal-term-touch-move = Touched is moved
+# A draw rule that may be switched on; its sentence stands below, yes or no beside.
+terminal-term-draw = Extra draw rule
 terminal-term-language = Language
 # Who plays against you, as a value; the message itself is the heading of the list.
 terminal-rival = Opponent
@@ -51,6 +53,9 @@ terminal-hub = command of the engine
 terminal-your-move = Your move:
 terminal-wait = The other side is still thinking.
 terminal-which-way = Several captures end there. Which way?
+# In the menu: a list of moves follows.
+terminal-claim = Claim the draw with a move…
+terminal-proof = The endgame table proves it: a draw with best play.
 terminal-answer-first = First say what is to become of the last move.
 terminal-slipped = The other side may notice something now.
 terminal-not-a-move = “{ $words }” is not a move. Type 32-28, or 19x28 to take.

@@ -20,6 +20,7 @@ from damier.tui.widgets.panels import ThinkingPanel
 
 if TYPE_CHECKING:
     from damier.game import Game
+    from damier.table.proof import Proof
     from damier.tui.session import Session
     from damier.tui.thinking import Found
 
@@ -34,12 +35,16 @@ class Company(GameView):
             super().__init__()
             self.analyst, self.subject, self.found = analyst, subject, found
 
+    class Proved(Message):
+        """The tables that tell whether anybody can win are there."""
+
     def __init__(self, session: Session, seed: int | None = None) -> None:
         super().__init__(session)
         self.rival = rival_for(session.terms, session.sheet, seed)
         self.analyst: Analyst | None = None
         self._kept = session.changes  # a game that was only opened is not kept a second time
         self._filed = session.over
+        self._proving = False
 
     def on_mount(self) -> None:
         """Begin."""
@@ -55,6 +60,19 @@ class Company(GameView):
         if self.session.awaited and not self.thinking:
             self._let_rival_act()
         self._analyse()
+        proof = self.session.proof_due
+        if proof is not None and not self._proving:
+            self._proving = True
+            self._prove(proof)
+
+    @work(thread=True, group="proof", exit_on_error=False)
+    def _prove(self, proof: Proof) -> None:
+        proof.load()
+        self.post_message(self.Proved())
+
+    def on_company_proved(self) -> None:
+        """Offer the claim of a draw that can be proved now."""
+        self.sync()
 
     def _tick(self) -> None:
         before = self.session.changes

@@ -23,6 +23,8 @@ from damier.tui.widgets.board import BoardView
 if TYPE_CHECKING:
     from textual import events
 
+    from damier.game.options import Option
+    from damier.position import Move
     from damier.tui.scene import Numbers
     from damier.tui.widgets.moves import MoveList
 
@@ -183,17 +185,33 @@ class GameScreen(Company):
         """Show everything that can be done now."""
         session, words = self.session, self.words
         options = [option for option in session.options if option not in session.choices]
+        claims = session.claims
         actions = [action for action in self._actions if action.name != "menu"]
         lines = [choice_text(option, session, words) for option in options]
+        lines += [words("terminal-claim")] if claims else []
         lines += [f"{words(action.text)}  ({key_sign(action.key)})" for action in actions]
         title = words("terminal-do-menu")
         index = await self.app.push_screen_wait(Pick(title, lines))
         if index is None:
             return
-        if index >= len(options):
-            await self.run_action(actions[index - len(options)].name)
-            return
-        option = options[index]
+        if index >= len(lines) - len(actions):
+            await self.run_action(actions[index - len(lines)].name)
+        elif index == len(options):
+            await self._claim(claims)
+        else:
+            await self._use(options[index])
+
+    async def _claim(self, moves: list[Move]) -> None:
+        """Ask for the move that a draw is claimed with."""
+        position, words = self.session.game.position, self.words
+        lines = [position.text(move) for move in moves]
+        index = await self.app.push_screen_wait(Pick(words("terminal-claim"), lines))
+        if index is not None:
+            self.session.claim(moves[index])
+            self.sync()
+
+    async def _use(self, option: Option) -> None:
+        session, words = self.session, self.words
         if option.kind == "resign" and not await self._sure(words("option-resign.confirm")):
             return
         session.use(option)

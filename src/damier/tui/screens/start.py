@@ -18,7 +18,8 @@ from damier.board.setup import EMPTY, Setup
 from damier.errors import DamierError
 from damier.rules import sheet as sheet_named
 from damier.rules import sheets
-from damier.texts.catalogue import languages
+from damier.table.draws import draw_options
+from damier.texts.catalogue import languages, plain
 from damier.tui.palette import palette
 from damier.tui.picture import draw, size_for
 from damier.tui.scene import Scene
@@ -49,6 +50,7 @@ class StartScreen(Screen[None]):
     def __init__(self, terms: Terms, trouble: str = "") -> None:
         super().__init__()
         self.terms, self.trouble = terms, trouble
+        self._before = terms
         own = () if terms.sheet in sheets() else (terms.sheet,)
         self.ids = [*own, *sheets()]
 
@@ -116,7 +118,7 @@ class StartScreen(Screen[None]):
         yield self._dial("rival", rivals, terms.rival)
         yield self._dial("level", levels, terms.level)
         yield Input(terms.hub, placeholder=words("terminal-hub"), id="hub", compact=True)
-        yield self._dial("colour", self._colours(terms.rules()), terms.colour)
+        yield self._dial("colour", self._colours(terms.rules()), terms.seat)
         yield self._dial("control", [(self._clock(one), one) for one in CONTROLS], terms.control)
         modes = [(words(f"terminal-mode-{mode}"), mode) for mode in ("guided", "table")]
         yield self._dial("mode", modes, terms.mode)
@@ -125,8 +127,25 @@ class StartScreen(Screen[None]):
             for name, value in (("sheet", None), ("yes", True), ("no", False))
         ]
         yield self._dial("touch_move", touch, terms.touch_move)
+        with Vertical(id="draws"):
+            yield from self._draws()
         names = [(words(f"language-{code}"), code) for code in languages()]
         yield self._dial("language", names, words.lang)
+
+    def _draws(self) -> ComposeResult:
+        """Lay out the draw rules that the sheet leaves to the players, each with its sentence."""
+        words, terms = self.words, self.terms
+        answers = [(words("terminal-no"), False), (words("terminal-yes"), True)]
+        for option in draw_options(terms.rules(), words.lang):
+            on = option.rule in terms.draw_options
+            yield Dial(
+                words("terminal-term-draw"),
+                answers,
+                on,
+                backwards=words.backwards,
+                id=f"draw-{option.rule}",
+            )
+            yield Static(Text(plain(option.text), "dim"), classes="sentence")
 
     def _dial(self, name: str, choices: list[Any], value: object) -> Dial:
         label = self.words(f"terminal-term-{name.replace('_', '-')}")
@@ -186,14 +205,18 @@ class StartScreen(Screen[None]):
             text = [Text.assemble(*((s.text, s.style or "") for s in line)) for line in lines]
             preview.update(Text("\n").join(text))
 
-    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+    async def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         """Show another sheet."""
-        if event.option_id:
-            self.terms = replace(self.terms, sheet=event.option_id, start=None)
-            colour = self.query_one("#colour", Dial)
-            colour.choices = self._colours(self.terms.rules())
-            colour.refresh()
+        if event.option_id and event.option_id != self.terms.sheet:
+            before = self._before
+            chosen = before.draw_options if event.option_id == before.sheet else ()
+            self.terms = replace(self.terms, sheet=event.option_id, start=None, draw_options=chosen)
+            colours = self._colours(self.terms.rules())
+            self.query_one("#colour", Dial).offer(colours, self.terms.seat)
             self._show()
+            draws = self.query_one("#draws")
+            await draws.remove_children()
+            await draws.mount(*self._draws())
 
     def on_option_list_option_selected(self) -> None:
         """Begin with Enter on a sheet."""
@@ -209,7 +232,12 @@ class StartScreen(Screen[None]):
             self.on_resize()
             self.query_one("#language").focus()
             return
-        self.terms = replace(self.terms, **{str(event.dial.id): value})
+        name = str(event.dial.id)
+        if name.startswith("draw-"):
+            chosen: Any = set(self.terms.draw_options) ^ {name.removeprefix("draw-")}
+            self.terms = replace(self.terms, draw_options=tuple(sorted(chosen)))
+        else:
+            self.terms = replace(self.terms, **{name: value})
         self._show()
 
     def on_input_changed(self, event: Input.Changed) -> None:

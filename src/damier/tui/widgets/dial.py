@@ -44,9 +44,15 @@ class Dial(Widget, can_focus=True):
         id: str | None = None,  # noqa: A002
     ) -> None:
         super().__init__(id=id)
-        self.label, self.choices, self.backwards = label, list(choices), backwards
+        self.label, self.backwards = label, backwards
+        self.offer(choices, value)
+
+    def offer(self, choices: Sequence[tuple[str, object]], value: object) -> None:
+        """Offer these choices, of which one is shown."""
+        self.choices = list(choices)
         values = [choice for _, choice in self.choices]
         self.index = values.index(value) if value in values else 0
+        self.refresh()
 
     @property
     def value(self) -> object:

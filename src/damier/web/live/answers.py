@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING, Any
 
+from damier.table.draws import agreed_draws
 from damier.table.view import dotted, move_views, view_of
 from damier.texts.speech import refusal_text
 from damier.web.live.messages import RefusedMessage, Welcome
@@ -34,6 +35,7 @@ def table_view(room: Room, client: Client) -> dict[str, Any]:
         "mode": table.game.mode,
         "touch_move": table.game.touch_move,
         "control": table.terms.control,
+        "draw_options": agreed_draws(table.game.sheet, table.game.draw_options, client.lang),
         "against": table.terms.against,
         "players": room.players(),
     }

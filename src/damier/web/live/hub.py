@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
     from damier.rules.sheet import Colour
     from damier.storage.store import Store
     from damier.storage.writer import Job
+    from damier.table.proof import Proof
     from damier.table.terms import Seat
     from damier.web.security import Keys
     from damier.web.settings import Settings
@@ -46,6 +48,7 @@ class Hub:
         self.rooms: dict[str, Room] = {}
         self.lobby = Lobby(self)
         self.thinkers = Thinkers(settings.engine_threads, settings.best_seconds)
+        self._prover = ThreadPoolExecutor(1, thread_name_prefix="prover")
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
 
     async def enter(self, table_id: str) -> Room | None:
@@ -77,7 +80,12 @@ class Hub:
         self.lobby.close()
         for room in tuple(self.rooms.values()):
             room.close()
+        self._prover.shutdown(wait=False, cancel_futures=True)
         await asyncio.to_thread(self.thinkers.close)
+
+    async def load(self, proof: Proof) -> None:
+        """Load the tables of a proof, one sheet after the other, while everybody plays on."""
+        await asyncio.get_running_loop().run_in_executor(self._prover, proof.load)
 
     async def _load(self, table_id: str) -> Room | None:
         """Rebuild a room; raises Refused if there are too many, or what is kept cannot be read."""

@@ -7,10 +7,12 @@ import time
 from typing import TYPE_CHECKING, Any
 
 from damier.board.setup import opponent
+from damier.table.draws import agreed_draws
 from damier.web.live.messages import LobbyMessage
 from damier.web.sheets import sheet_name
 
 if TYPE_CHECKING:
+    from damier.table.table import Table
     from damier.web.live.client import Client
     from damier.web.live.hub import Hub
     from damier.web.live.room import Room
@@ -60,6 +62,12 @@ class Lobby:
             client.tell(LobbyMessage(told[client.lang]))
 
 
+def draws_in_words(table: Table, lang: str) -> list[str]:
+    """Say which draw rules were switched on for a table."""
+    agreed = agreed_draws(table.game.sheet, table.game.draw_options, lang)
+    return [option.text for option in agreed]
+
+
 def _line(room: Room, lang: str) -> dict[str, Any]:
     table = room.table
     side = table.open_seat or "black"
@@ -69,6 +77,7 @@ def _line(room: Room, lang: str) -> dict[str, Any]:
         "sheet_name": sheet_name(table.game.sheet, lang),
         "mode": table.game.mode,
         "control": table.terms.control,
+        "draw_options": draws_in_words(table, lang),
         "name": table.seats[opponent(side)].name,
         "colour": side,
         "age": round(max(0.0, time.time() - room.made)),

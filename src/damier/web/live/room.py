@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from damier.rules.sheet import Colour
     from damier.table.commands import Deed, PlayerCommand
     from damier.table.events import By, Event
+    from damier.table.proof import Proof
     from damier.table.table import Table
     from damier.web.live.client import Client
     from damier.web.live.hub import Hub
@@ -58,6 +59,7 @@ class Room:
         self._clients: set[Client] = set()
         self._flag: asyncio.TimerHandle | None = None
         self._thinking: asyncio.Task[None] | None = None
+        self._proving: asyncio.Task[None] | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         side = table.computer
         self._mind = Mind(table.seats[side].level or 1) if side else None
@@ -221,14 +223,18 @@ class Room:
         """Show an event to all, each in their own language and with their own options."""
         if isinstance(event.deed, c.Chat):
             self._tell_all(messages.encode(messages.ChatMessage(*self.table.chats[-1])))
-            return
+        else:
+            self._show(event.at)
+
+    def _show(self, at: float) -> None:
+        """Show the table as it is since the last event."""
         views: dict[str, View] = {}
         written: dict[tuple[Any, str], str] = {}
         players = self.players()
         for client in self._clients:
             eyes, lang = client.eyes, client.lang
             if lang not in views:
-                views[lang] = self._view(lang, event.at)
+                views[lang] = self._view(lang, at)
             if (eyes, lang) not in written:
                 view = for_eyes(views[lang], self.table, eyes, lang)
                 written[eyes, lang] = messages.encode(messages.State(view, players))
@@ -276,6 +282,8 @@ class Room:
             self._flag = loop.call_later(max(0.0, left) + 0.02, self._spawn_flag)
         if self._thinking is None and self.table.computer_to_act():
             self._thinking = self._spawn(self._think())
+        if self._proving is None and (proof := self.table.proof_due()) is not None:
+            self._proving = self._spawn(self._prove(proof))
 
     def _spawn_flag(self) -> None:
         self._spawn(self._flag_falls())
@@ -296,6 +304,13 @@ class Room:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
             log.error("task failed", table=self.id, exc_info=error)
+
+    async def _prove(self, proof: Proof) -> None:
+        """Load the tables that tell whether anybody can win; they may let somebody claim a draw."""
+        await self._hub.load(proof)
+        async with self._lock:
+            if not self.is_lost:
+                self._show(time.time())
 
     async def _think(self) -> None:
         """Do the computer's deeds for as long as it has any."""

@@ -8,6 +8,7 @@ from fastapi.responses import PlainTextResponse
 from pydantic import BaseModel, Field
 
 from damier.rules import Sheet
+from damier.table.draws import DrawOption, draw_options
 from damier.texts import plain
 from damier.texts.page import sheet_name
 from damier.web.errors import ApiError
@@ -63,6 +64,8 @@ class HouseShape:
     errors: list[ClashShape]
     toml: str | None
     rules: RulesShape | None
+    draw_options: list[DrawOption]
+    colours_by_lot: bool
 
 
 @router.post("")
@@ -114,4 +117,6 @@ def _shape(base: Sheet, made: Sheet, wrong: dict[str, str], lang: str) -> HouseS
         [ClashShape(*clash) for clash in clashes(wrong, lang)],
         None if wrong else format_changes(base, made),
         None if wrong else rules_shape(made, lang),
+        list(draw_options(made, lang)),
+        made.start.colours_by_lot,
     )

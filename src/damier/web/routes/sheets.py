@@ -33,6 +33,7 @@ class Card(BaseModel):
     fen: str
     pdn_type: int
     first: str
+    colours_by_lot: bool
     colours: dict[str, str]
 
 
@@ -42,6 +43,7 @@ class WholeSheet(Card):
     geometry: dict[str, Any]
     table: dict[str, Any]
     draws: list[dict[str, Any]]
+    draw_options: list[dict[str, Any]]
     articles: list[str]
     fields: list[dict[str, Any]]
 

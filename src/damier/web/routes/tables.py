@@ -11,7 +11,9 @@ from fastapi import APIRouter, Header, Path, Response
 from pydantic import BaseModel, Field, model_validator
 
 from damier.board.setup import opponent
-from damier.rules.sheet import Colour  # noqa: TC001  pydantic reads annotations
+from damier.errors import GameError
+from damier.game.arbiter import rules_in_force
+from damier.rules.sheet import Colour, DrawRule  # noqa: TC001  pydantic reads annotations
 from damier.storage.store import StoredSeat
 from damier.table import commands as c
 from damier.table.house import LONGEST
@@ -21,6 +23,7 @@ from damier.web.archive import pdn_of
 from damier.web.errors import ApiError, Problem
 from damier.web.figures import TABLES
 from damier.web.live.hub import table_of
+from damier.web.live.lobby import draws_in_words
 from damier.web.live.room import Room  # noqa: TC001
 from damier.web.routes.people import Address, Lang, Parts, Visitor  # noqa: TC001
 from damier.web.sheets import sheet_name
@@ -50,8 +53,16 @@ class AskedTable(BaseModel):
     mode: Literal["guided", "table"] = "guided"
     touch_move: bool | None = Field(None, description="By default as the sheet says")
     opponent: AskedOpponent = AskedOpponent()
-    colour: Literal["white", "black", "lot"] = "lot"
+    colour: Literal["white", "black", "lot"] | None = Field(
+        None, description="By default as the sheet says: drawn by lot, or else white"
+    )
     control: str | None = Field(None, max_length=60, examples=["300+5"])
+    draw_options: tuple[DrawRule, ...] = Field(
+        (),
+        max_length=20,
+        description="Draw rules to switch on, of those that the sheet leaves to the players",
+        examples=[["quiet-moves"]],
+    )
     name: Name = ""
     start_fen: str | None = Field(
         None,
@@ -97,24 +108,32 @@ class TakenSeat(BaseModel):
 
 
 class Invitation(BaseModel):
-    """What somebody is invited to; `colour` is the open seat's."""
+    """What somebody is invited to; `colour` is the open seat's.
+
+    `draw_options` are the draw rules that were switched on, in words.
+    """
 
     sheet: str
     sheet_name: str
     mode: str
     control: str | None
+    draw_options: list[str]
     name: str
     colour: Literal["white", "black"]
 
 
 class WaitingTable(BaseModel):
-    """A table in the lobby; `colour` is the open seat's, `age` in seconds."""
+    """A table in the lobby; `colour` is the open seat's, `age` in seconds.
+
+    `draw_options` are the draw rules that were switched on, in words.
+    """
 
     table: str
     sheet: str
     sheet_name: str
     mode: str
     control: str | None
+    draw_options: list[str]
     name: str
     colour: Literal["white", "black"]
     age: int
@@ -129,10 +148,7 @@ async def make_table(
     open_tables = await parts.store.unfinished(visitor, time.time() - _DAY)
     if open_tables >= parts.settings.unfinished_tables:
         raise ApiError("too-many-tables", most=parts.settings.unfinished_tables)
-    mine: Colour = secrets.choice(("white", "black"))
-    if asked.colour != "lot":
-        mine = asked.colour
-    terms = _terms(asked, mine)
+    terms, mine = await asyncio.to_thread(_terms, asked)
     # Says at once if a sheet, a position or a clock cannot be played with.
     game = await asyncio.to_thread(terms.game)
     if game.outcome is not None:
@@ -158,7 +174,8 @@ async def make_table(
     )
 
 
-def _terms(asked: AskedTable, mine: Colour) -> Terms:
+def _terms(asked: AskedTable) -> tuple[Terms, Colour]:
+    """Return what is asked for as terms, and the colour of whoever asks."""
     kind = asked.opponent.kind
     other = {
         "computer": Seat("computer", "", asked.opponent.level),
@@ -168,17 +185,26 @@ def _terms(asked: AskedTable, mine: Colour) -> Terms:
     }[kind]
     me = Seat("person", plain_line(asked.name))
     sheet = asked.sheet if asked.sheet_toml is None else "house"
-    return Terms(
+    rules = Terms(sheet=sheet, sheet_toml=asked.sheet_toml).rules()
+    try:
+        rules_in_force(rules, asked.draw_options)
+    except GameError as error:
+        raise ApiError("bad-request", reason=str(error)) from error
+    colour = asked.colour or ("lot" if rules.start.colours_by_lot else "white")
+    mine: Colour = secrets.choice(("white", "black")) if colour == "lot" else colour
+    terms = Terms(
         sheet=sheet,
         sheet_toml=asked.sheet_toml,
         mode=asked.mode,
         touch_move=asked.touch_move,
         control=asked.control,
         start_fen=asked.start_fen,
+        draw_options=asked.draw_options,
         against=kind,
         white=me if mine == "white" else other,
         black=me if mine == "black" else other,
     )
+    return terms, mine
 
 
 @router.post("/tables/{table}/join", responses=_REFUSALS)
@@ -238,6 +264,7 @@ async def invitation(table: TableId, token: Token, parts: Parts, lang: Lang) -> 
         sheet_name=sheet_name(found.game.sheet, lang),
         mode=found.game.mode,
         control=found.terms.control,
+        draw_options=draws_in_words(found, lang),
         name=found.seats[opponent(side)].name,
         colour=side,
     )

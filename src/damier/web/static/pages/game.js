@@ -37,6 +37,8 @@ const page = {
   panel: '',
   turned: false,
   resigning: false,
+  /** Whether the next move is one that a draw is claimed with. */
+  claiming: false,
   /** @type {import('./game/article.js').Reading | null} the article beside the board */
   reading: null,
   /** Why the game could not be saved, until it is or the drawer is closed. */
@@ -66,6 +68,7 @@ async function start() {
 /** Entries have come in. @param {import('./game/table.js').Entry[]} grown */
 function seen(grown) {
   page.routes = [];
+  page.claiming &&= table.claims.length > 0;
   if (grown.length) page.at = null;
   const latest = grown.filter((entry) => entry.kind === 'move').at(-1);
   if (latest) knock(latest);
@@ -90,7 +93,14 @@ function play(move) {
 /** @param {CustomEvent<{path: number[], move: Move | null}>} event */
 function moved(event) {
   page.routes = [];
-  table.send('move', { path: event.detail.path });
+  table.send(page.claiming ? 'claim-draw' : 'move', { path: event.detail.path });
+}
+
+/** Claim a draw with the next move, or no longer. */
+function claim() {
+  page.claiming = !page.claiming;
+  page.at = null;
+  draw();
 }
 
 /** @param {CustomEvent<{square: number}>} event */
@@ -210,14 +220,14 @@ function scene() {
     <section class="side" data-theme=${theme} aria-label=${t('game-moves')}>
       ${player(table, above, false)}
       ${news(table, () => open('more'))}
-      ${slip({ table, routes: page.routes, resigning: page.resigning, play, show, road, resign, follow, read, reading: reading(), redraw: draw })}
+      ${slip({ table, routes: page.routes, resigning: page.resigning, claiming: page.claiming, claim, play, show, road, resign, follow, read, reading: reading(), redraw: draw })}
       ${page.at === null ? nothing : html`<p class="stateline replaying"><span>${t('game-replaying', { number: shown() })}</span>
         <button type="button" class="btn link" @click=${() => go(table.entries.length)}>${t('game-back-to-now')}</button></p>`}
       ${page.panel === 'more' ? more({ table, redraw: draw, save, unsaved: page.unsaved, close: () => open('more'), talk: talk(table), turn })
         : page.panel === 'article' && page.reading ? articlePanel(page.reading, table, stopReading)
         : html`<div class="score ${page.panel === 'moves' ? 'opened' : ''}">${moveList(table, shown(), go)}<span class="only-phone">${walker(true)}</span></div>`}
       ${counters(table, read)}
-      ${actions({ table, panel: page.panel, replay: walker(), turn, resign: () => { page.resigning = true; draw(); }, open })}
+      ${actions({ table, panel: page.panel, claiming: page.claiming, claim, replay: walker(), turn, resign: () => { page.resigning = true; draw(); }, open })}
       ${player(table, below, true)}
     </section>`;
 }
@@ -254,10 +264,10 @@ function board(below, theme) {
   const guided = info.mode === 'guided';
   const position = live ? view.board : entry ? entry.board : info.start ?? info.sheet.start;
   return html`<damier-board class="board" lang=${document.documentElement.lang} theme=${theme} orientation=${below} numbers=${prefs.get('numbers')}
-    interactive=${live && !view.outcome && table.seat && !table.isWaiting ? table.seat : 'none'} .geometry=${info.sheet.geometry} .board=${position} .moves=${live ? view.moves : NONE}
+    interactive=${live && !view.outcome && table.seat && !table.isWaiting ? table.seat : 'none'} .geometry=${info.sheet.geometry} .board=${position} .moves=${live ? (page.claiming ? view.claims : view.moves) : NONE}
     .must=${live && guided && table.mine ? view.must : NONE} .last=${entry && entry.kind === 'move' ? entry : null}
     .refusal=${live ? refused : null} .offence=${live && table.options('huff', 'withdraw', 'stand').length ? view.offence : null}
-    .premove=${live && table.seat !== 'both' && !view.outcome} .free=${!guided} .texts=${t} .colours=${info.sheet.colours}
+    .premove=${live && table.seat !== 'both' && !view.outcome} .free=${!guided} .handoff=${info.sheet.table.hand_off_ends} .texts=${t} .colours=${info.sheet.colours}
     @board-move=${moved} @board-touch=${touched}
     @board-choice=${(/** @type {CustomEvent} */ event) => { page.routes = event.detail.moves; draw(); }} ${ref(boardRef)}></damier-board>`;
 }

@@ -17,7 +17,8 @@ import { copy, download, pack, unpack } from './study/link.js';
 /**
  * @typedef {import('./house/form.js').Draw} Draw
  * @typedef {{id: string, name: string, extends: string, changed: string[], form: import('./house/form.js').Group[], draws: Draw[],
- *   errors: {field: string, message: string}[], toml: string | null, rules: import('./rules/leaflet.js').Rules | null}} House
+ *   errors: {field: string, message: string}[], toml: string | null, rules: import('./rules/leaflet.js').Rules | null,
+ *   draw_options: {rule: string, text: string, article: string | null}[], colours_by_lot: boolean}} House
  */
 
 /**
@@ -120,9 +121,16 @@ function begin(base) {
 
 // ---- what to do with them
 
+/**
+ * What the start page is told of rules that are about to be played.
+ * @typedef {{name: string, toml: string | null, draw_options: {rule: string, text: string, article: string | null}[], colours_by_lot: boolean}} OnItsWay
+ * @param {House} house @returns {OnItsWay}
+ */
+const onItsWay = ({ name, toml, draw_options, colours_by_lot }) => ({ name, toml, draw_options, colours_by_lot });
+
 function play() {
   if (!state.house?.toml) return;
-  sessionStorage.setItem('damier-house', JSON.stringify({ name: state.house.name, toml: state.house.toml }));
+  sessionStorage.setItem('damier-house', JSON.stringify(onItsWay(state.house)));
   location.assign('/?house');
 }
 

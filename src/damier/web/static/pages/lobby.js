@@ -1,6 +1,6 @@
 /** The lobby: tables that wait for somebody, as they come and go. */
 import { post } from '../app/api.js';
-import { comma, lang, t } from '../app/i18n.js';
+import { comma, lang, pretty, t } from '../app/i18n.js';
 import { disc } from '../app/icons.js';
 import { Live } from '../app/live.js';
 import { prefs } from '../app/prefs.js';
@@ -10,7 +10,7 @@ import { boot } from '../app/shell.js';
 import { diagram } from '../app/diagram.js';
 import { html, nothing, render, repeat } from '../vendor/lit.js';
 
-/** @typedef {{table: string, sheet: string, sheet_name: string, mode: string, control: string | null, name: string, colour: 'white' | 'black', age: number}} Waiting */
+/** @typedef {{table: string, sheet: string, sheet_name: string, mode: string, control: string | null, draw_options: string[], name: string, colour: 'white' | 'black', age: number}} Waiting */
 
 const main = /** @type {HTMLElement} */ (document.getElementById('main'));
 
@@ -66,7 +66,8 @@ function row(waiting) {
   return html`<li class="paper" data-theme=${sheet?.theme ?? nothing}>
     ${sheet ? html`<span class="board print" data-sheet=${sheet.id} data-theme=${sheet.theme === 'djeco' ? 'djeco' : nothing}>${diagram(sheet.board, sheet.start)}</span>` : html`<span></span>`}
     <div><b class="who"><bdi>${name}</bdi></b><span class="what">${own ? html`<bdi lang=${own.lang}>${own.name}</bdi>${comma()}` : nothing}${waiting.sheet_name}</span></div>
-    <div class="terms small quiet"><span>${t(`start-${waiting.mode}`)}</span><span>${clock(waiting.control)}</span><span class="chair">${chair(waiting, sheet)}</span></div>
+    <div class="terms small quiet"><span>${t(`start-${waiting.mode}`)}</span><span>${clock(waiting.control)}</span><span class="chair">${chair(waiting, sheet)}</span>
+      ${waiting.draw_options.length ? html`<span class="agreed">${t('game-agreed')}: ${pretty(waiting.draw_options.join(' '))}</span>` : nothing}</div>
     <button type="button" class="btn primary" aria-label=${t('lobby-sit-with', { name, sheet: waiting.sheet_name })} @click=${() => sit(waiting)}>${t('lobby-sit')}</button></li>`;
 }
 

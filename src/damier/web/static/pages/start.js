@@ -16,7 +16,7 @@ import { DEFAULTS, remembered, wish } from './start/wish.js';
 const main = /** @type {HTMLElement} */ (document.getElementById('main'));
 
 /** @type {{sheets: import('../app/sheets.js').Sheet[], choice: Choice, search: string, games: any[], busy: boolean,
- *   said: string, house: {name: string, toml: string} | null, articles: Record<string, any>}} */
+ *   said: string, house: import('./house.js').OnItsWay | null, articles: Record<string, any>}} */
 const state = {
   sheets: [], choice: { ...DEFAULTS }, search: '', games: [], busy: false, said: '', house: null, articles: {},
 };
@@ -28,7 +28,7 @@ async function start() {
   document.title = t('start-tab');
   state.house = houseSheet();
   state.choice = remembered(list, prefs.get('last'));
-  if (state.house) state.choice.sheet = 'house';
+  if (state.house) Object.assign(state.choice, { sheet: 'house', draws: [] });
   if (new URLSearchParams(location.search).has('lobby')) Object.assign(state.choice, { opponent: 'elsewhere', where: 'lobby' });
   draw();
   prefs.addEventListener('change', draw);
@@ -47,6 +47,7 @@ function houseSheet() {
 
 /** @param {Partial<Choice>} change */
 function choose(change) {
+  if (change.sheet && change.sheet !== state.choice.sheet) state.choice.draws = [];
   Object.assign(state.choice, change);
   state.said = '';
   if (change.sheet) readArticles(change.sheet);
@@ -80,8 +81,11 @@ async function open(body) {
 
 function go() {
   if (state.choice.name !== prefs.get('name')) prefs.set('name', state.choice.name);
-  open(wish(state.choice, state.house, state.articles[state.choice.sheet]));
+  open(wish(state.choice, state.house, details()));
 }
+
+/** The rules of the chosen sheet, as far as they are known yet. */
+const details = () => (state.choice.sheet === 'house' ? state.house : state.articles[state.choice.sheet]);
 
 const chosen = () => state.sheets.find((sheet) => sheet.id === state.choice.sheet) ?? null;
 
@@ -99,7 +103,7 @@ const page = (sheet) => html`
     ${leaves(state, choose)}
     ${again(prefs.get('last'), state.games, state.sheets, open)}
   </section>
-  ${setup({ ...state, sheet, details: state.articles[state.choice.sheet] }, choose, go, heading(sheet))}
+  ${setup({ ...state, sheet, details: details() }, choose, go, heading(sheet))}
   ${world(state, choose, (search) => { state.search = search; draw(); })}`;
 
 /** @param {import('../app/sheets.js').Sheet | null} sheet */

@@ -1,5 +1,5 @@
 /** The row of actions under the moves, and what lies behind "More". */
-import { t } from '../../app/i18n.js';
+import { pretty, t } from '../../app/i18n.js';
 import { icon } from '../../app/icons.js';
 import { prefs } from '../../app/prefs.js';
 import { html, live, nothing } from '../../vendor/lit.js';
@@ -7,27 +7,28 @@ import { linkField, watchLink } from './share.js';
 
 /** @typedef {import('./table.js').Table} Table */
 /**
- * @typedef {{table: Table, panel: string, replay: unknown, turn: () => void, resign: () => void, open: (panel: string) => void}} Row
+ * @typedef {{table: Table, panel: string, claiming: boolean, replay: unknown, turn: () => void, claim: () => void, resign: () => void,
+ *   open: (panel: string) => void}} Row
  */
 
 /** @param {Row} row */
-export const actions = ({ table, panel, replay, turn, resign, open }) => html`<div class="acts-row">
+export const actions = ({ table, panel, replay, turn, open, ...row }) => html`<div class="acts-row">
   <span class="no-phone">${replay}</span>
   ${button('moves', t('game-moves'), () => open('moves'), { cls: 'only-phone', pressed: panel === 'moves' })}
   ${button('turn', t('game-turn'), turn, { title: t('game-turn-label'), cls: mayStraighten(table) ? 'no-phone' : '' })}
-  ${table.seat && !table.view.outcome && !table.isWaiting ? playing(table, resign) : nothing}
+  ${table.seat && !table.view.outcome && !table.isWaiting ? playing(table, row) : nothing}
   ${button('more', t('game-more'), () => open('more'), { pressed: panel === 'more' })}</div>`;
 
 /** Where a touched piece must move, a crooked one may be straightened if the sheet says so. @param {Table} table */
 const mayStraighten = ({ info }) => Boolean(info.touch_move && info.sheet.table.straightening);
 
-/** @param {Table} table @param {() => void} resign */
-function playing(table, resign) {
-  const claim = table.options('claim-draw').length > 0;
+/** @param {Table} table @param {{claiming: boolean, claim: () => void, resign: () => void}} row */
+function playing(table, { claiming, claim, resign }) {
   return html`
     ${mayStraighten(table) ? button('straighten', t('game-straighten'), () => table.send('straighten'), { off: !table.mine, pressed: table.view.hand.straightening, title: t('touch-straighten.announcement') }) : nothing}
     ${button('back', t('game-take-back'), () => table.send('ask-takeback'), { off: !table.entries.length || Boolean(table.view.takeback), flip: true })}
-    ${claim ? button('draw', t('game-claim'), () => table.send('claim-draw'), { title: t('option-claim-draw') })
+    ${table.options('claim-draw').length ? button('draw', t('game-claim'), () => table.send('claim-draw'), { title: t('option-claim-draw') })
+      : table.claims.length ? button('draw', t('game-claim'), claim, { title: t('option-claim-draw'), pressed: claiming })
       : button('draw', t('game-draw'), () => table.send('offer-draw'), { off: !table.options('offer-draw').length, title: t('option-offer-draw') })}
     ${button('resign', t('game-resign'), resign)}`;
 }
@@ -48,6 +49,7 @@ export function more({ table, redraw, save, unsaved, close, turn, talk }) {
   const watch = watchLink(table);
   return html`<section class="drawer paper" aria-label=${t('more-title')}>
     <div class="drawer-head"><h2>${t('more-title')}</h2><button type="button" class="btn plain" @click=${close}>${t('game-close')}</button></div>
+    ${table.info.draw_options.length ? html`<div class="agreed"><p class="label">${t('game-agreed')}</p>${table.info.draw_options.map((/** @type {any} */ rule) => html`<p class="small">${pretty(rule.text)}</p>`)}</div>` : nothing}
     ${table.info.players.white.kind === 'computer' || table.info.players.black.kind === 'computer' || table.seat === 'both' ? nothing : talk}
     ${table.seat === 'white' || table.seat === 'black' ? nameField(table, table.seat) : nothing}
     ${picker('theme', t('more-board'), ['', 'wood', 'tournament', 'djeco', 'contrast', 'dark'], (value) => t(`more-theme-${value || 'sheet'}`))}

@@ -1,6 +1,6 @@
 /** Which chair is mine: from the address, from this browser, from the server's cookie, or by an invitation. */
 import { get, post } from '../../app/api.js';
-import { comma, t } from '../../app/i18n.js';
+import { comma, pretty, t } from '../../app/i18n.js';
 import { prefs } from '../../app/prefs.js';
 import { keepTokens, takeTokens, tokensOf } from '../../app/seats.js';
 import { html, nothing, render } from '../../vendor/lit.js';
@@ -57,6 +57,7 @@ const chair = (offer, sit) => html`<form class="slip paper chair" @submit=${sit}
   ${offer?.sheet_name ? html`<p class="where">${offer.sheet_name}${comma()}${t(`game-${offer.mode}`)}</p>` : nothing}
   <h1>${t('join-title')}</h1>
   <p class="lede">${offer?.name ? t('join-text', { name: offer.name }) : t('join-text-plain')}</p>
+  ${offer?.draw_options?.length ? html`<p class="label">${t('game-agreed')}</p>${offer.draw_options.map((/** @type {string} */ text) => html`<p class="small">${pretty(text)}</p>`)}` : nothing}
   <label class="label" for="name">${t('start-name')}</label>
   <input class="field" id="name" name="name" maxlength="40" autocomplete="nickname" .value=${prefs.get('name')}>
   <div class="acts"><button class="btn primary">${t('join-sit')}</button></div></form>`;

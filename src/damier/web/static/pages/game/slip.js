@@ -8,10 +8,13 @@ import { invitation } from './share.js';
 /** @typedef {import('./table.js').Table} Table */
 /** @typedef {import('./table.js').Move} Move */
 /**
- * @typedef {{table: Table, routes: Move[], resigning: boolean, follow: () => void,
+ * @typedef {{table: Table, routes: Move[], resigning: boolean, claiming: boolean, claim: () => void, follow: () => void,
  *   play: (move: Move) => void, show: () => void, road: (move: Move | null) => void, resign: (yes: boolean) => void,
  *   read: (article: string) => void, reading: string | null, redraw: () => void}} Scene
  */
+
+/** So many moves have a button each. */
+const FEW = 2;
 
 /** What lies on the table now, by urgency. @param {Scene} scene */
 export function slip(scene) {
@@ -25,6 +28,7 @@ export function slip(scene) {
   if (table.options('accept-draw').length && view.offer) return drawOffered(table);
   if (view.takeback && table.seat && view.takeback !== table.seat && table.seat !== 'both') return takebackAsked(table);
   if (table.refused) return refusal(scene, table.refused);
+  if (scene.claiming) return claimed(scene);
   if (table.isWaiting && table.seat) return invitation(table, scene.redraw);
   if (view.offer && view.offer === table.seat) return note(t('draw-wait-title'), t('draw-wait-text'));
   return nothing;
@@ -98,6 +102,20 @@ function drawOffered(table) {
     ${choice('no', t('option-decline-draw'), t('draw-no-hint'), false, () => table.send('decline-draw'))}</div></section>`;
 }
 
+/** A draw is claimed with the move that brings it about: which one? @param {Scene} scene */
+function claimed({ table, claim }) {
+  const offer = () => {
+    claim();
+    void table.send('offer-draw');
+  };
+  return html`<section class="slip paper" role="status">${where(table.info.sheet, null)}<h2>${t('claim-title')}</h2>
+    <p class="lede">${t('claim-text')}</p>
+    <div class="acts">
+      ${table.claims.length <= FEW ? table.claims.map((move) => html`<button type="button" class="btn primary" @click=${() => table.send('claim-draw', { path: move.path })}>${t('action-play', { move: pretty(move.text) })}</button>`) : nothing}
+      <button type="button" class="btn" @click=${claim}>${t('resign-no')}</button>
+      ${table.options('offer-draw').length ? html`<button type="button" class="btn" @click=${offer}>${t('option-offer-draw')}</button>` : nothing}</div></section>`;
+}
+
 /** @param {Table} table */
 function takebackAsked(table) {
   const colour = table.info.sheet.colours[table.view.takeback];
@@ -125,6 +143,7 @@ function over({ table, follow }) {
   return html`<section class="slip paper over" role="status"><div class="art"><span class="n wide mv">${pretty(outcome.result)}</span>
     <div>${where(sheet, outcome.article)}<h2>${verdict(table)}</h2></div></div>
     <p class="lede">${pretty(outcome.text)}</p>
+    ${outcome.reason === 'nobody-can-win' ? html`<p>${t('over-proof')}</p>` : nothing}
     ${asked ? html`<p class="quiet">${t('over-rematch-asked')}</p>` : offered && table.seat ? html`<p>${t('over-rematch-offered')}</p>` : nothing}
     <div class="acts">${table.next ? html`<button type="button" class="btn primary" @click=${follow}>${t('over-next')}</button>`
       : table.seat && !asked ? html`<button type="button" class="btn primary" @click=${() => table.send('rematch')}>${icon('again')}${t('option-again')}</button>` : nothing}

@@ -86,6 +86,11 @@ export class Table extends EventTarget {
     return (this.view?.options ?? []).filter((/** @type {any} */ option) => kinds.includes(option.kind));
   }
 
+  /** The moves with which the reader may claim a draw. @returns {Move[]} */
+  get claims() {
+    return this.mine ? this.view.claims : [];
+  }
+
   /** @param {string} type @param {Record<string, unknown>} [rest] */
   async send(type, rest = {}) {
     this.refused = null;

@@ -1,8 +1,8 @@
 /** The setup sheet: opponent, strength, colour, clock, mode, touching; and the button that opens the table. */
 import { colours, levels, tray } from '../../app/choices.js';
-import { t } from '../../app/i18n.js';
+import { pretty, t } from '../../app/i18n.js';
 import { html, live, nothing } from '../../vendor/lit.js';
-import { BONUS, MINUTES, touches } from './wish.js';
+import { BONUS, colourOf, MINUTES, touches } from './wish.js';
 
 /** @typedef {import('./wish.js').Choice} Choice */
 /** @typedef {(change: Partial<Choice>) => void} Choose */
@@ -27,10 +27,11 @@ export function setup({ choice, sheet, details, busy, said }, choose, go, headin
     ${opponents(choice, choose)}
     ${choice.opponent === 'computer' ? levels(choice.level, (level) => choose({ level })) : nothing}
     ${choice.opponent === 'elsewhere' ? where(choice, choose) : nothing}
-    ${choice.opponent === 'beside' ? nothing : colours(choice.colour, (colour) => choose({ colour }), sheet ?? PLAIN, name(choice, choose))}
+    ${choice.opponent === 'beside' ? nothing : colours(colourOf(choice, sheet ?? details), (colour) => choose({ colour }), sheet ?? PLAIN, name(choice, choose))}
     ${clocks(choice, choose)}
-    ${modes(choice, choose)}
+    ${modes(choice, choose, details)}
     ${touching(choice, choose, details)}
+    ${draws(choice, choose, details?.draw_options ?? [])}
     ${said ? html`<p class="said" role="alert">${said}</p>` : nothing}
     <button class="btn primary" aria-busy=${busy}>${busy ? t('start-going') : t('start-go')}</button>
   </form>`;
@@ -64,9 +65,10 @@ const clocks = (choice, choose) => tray({
   options: MINUTES.map((minutes) => ({ value: minutes, label: minutes || t('start-clock-none') })),
 }, (minutes) => choose({ minutes }));
 
-/** @param {Choice} choice @param {Choose} choose */
-const modes = (choice, choose) => tray({
-  name: 'mode', legend: t('start-mode'), value: choice.mode, hint: t(`start-${choice.mode}-hint`),
+/** @param {Choice} choice @param {Choose} choose @param {any} details */
+const modes = (choice, choose, details) => tray({
+  name: 'mode', legend: t('start-mode'), value: choice.mode,
+  hint: `${t(`start-${choice.mode}-hint`)}${choice.mode === 'table' && details?.table?.hand_off_ends ? ` ${t('rule-touch-hand-off-ends-yes')}` : ''}`,
   options: [{ value: 'guided', label: t('start-guided') }, { value: 'table', label: t('start-table') }],
 }, (mode) => choose({ mode }));
 
@@ -77,6 +79,12 @@ function touching(choice, choose, details) {
     @change=${(/** @type {Event} */ event) => choose({ touch: /** @type {HTMLInputElement} */ (event.target).checked })}><i></i>
     <span>${t('start-touch')} ${article ? html`<span class="quiet">${t('start-touch-article', { article })}</span>` : nothing}</span></label>`;
 }
+
+/** Draw rules that the sheet leaves to the players. @param {Choice} choice @param {Choose} choose @param {{rule: string, text: string, article: string | null}[]} rules */
+const draws = (choice, choose, rules) => rules.length ? html`<fieldset class="draws"><legend>${t('start-draws')}</legend>
+  ${rules.map(({ rule, text, article }) => html`<label class="switch"><input type="checkbox" role="switch" name="draw-${rule}" .checked=${live(choice.draws.includes(rule))}
+    @change=${() => choose({ draws: choice.draws.includes(rule) ? choice.draws.filter((one) => one !== rule) : [...choice.draws, rule] })}><i></i>
+    <span>${pretty(text)} ${article && article !== '0' ? html`<span class="quiet">${t('start-touch-article', { article })}</span>` : nothing}</span></label>`)}</fieldset>` : nothing;
 
 /** @param {number} x @param {number} y @param {'w' | 'b'} side */
 const stone = (x, y, side) => html`<svg x=${x - 11} y=${y - 7} width="22" height="18" viewBox="-11 -7 22 18">

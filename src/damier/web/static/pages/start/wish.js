@@ -2,7 +2,7 @@
 
 /**
  * @typedef {{sheet: string, opponent: 'computer' | 'beside' | 'elsewhere', where: 'link' | 'lobby', level: number | 'best',
- *   colour: 'white' | 'black' | 'lot', minutes: number, mode: 'guided' | 'table', touch: boolean | null, name: string}} Choice
+ *   colour: 'white' | 'black' | 'lot' | null, minutes: number, mode: 'guided' | 'table', touch: boolean | null, draws: string[], name: string}} Choice
  */
 
 import { prefs } from '../../app/prefs.js';
@@ -12,8 +12,11 @@ export const MINUTES = [0, 5, 10, 20, 60];
 
 /** @type {Choice} */
 export const DEFAULTS = {
-  sheet: 'hotte-nl', opponent: 'computer', where: 'link', level: 4, colour: 'lot', minutes: 0, mode: 'guided', touch: null, name: '',
+  sheet: 'hotte-nl', opponent: 'computer', where: 'link', level: 4, colour: null, minutes: 0, mode: 'guided', touch: null, draws: [], name: '',
 };
+
+/** By lot where the sheet has it so, else White, unless the visitor chose. @param {Choice} choice @param {{colours_by_lot?: boolean} | null} sheet */
+export const colourOf = (choice, sheet) => choice.colour ?? (sheet?.colours_by_lot ? 'lot' : 'white');
 
 /** Touching binds at the table where the sheet says so; guided play is kinder unless asked. @param {Choice} choice @param {any} details */
 export function touches(choice, details) {
@@ -26,7 +29,7 @@ const bindsByTouch = (details) => ['yes', 'if-able', true].includes(details?.tab
 /**
  * The body of POST /api/tables.
  * @param {Choice} choice
- * @param {{toml: string} | null} house
+ * @param {{toml: string | null} | null} house
  * @param {any} [details]
  */
 export function wish(choice, house, details) {
@@ -36,8 +39,9 @@ export function wish(choice, house, details) {
     mode: choice.mode,
     touch_move: touches(choice, details),
     opponent: opponent(choice),
-    colour: choice.opponent === 'beside' ? 'white' : choice.colour,
+    ...(choice.opponent === 'beside' ? { colour: 'white' } : choice.colour ? { colour: choice.colour } : {}),
     control: choice.minutes ? `${choice.minutes * 60}+${BONUS}` : null,
+    draw_options: choice.draws,
     name: choice.name.trim(),
   };
 }
@@ -60,14 +64,16 @@ export function remembered(sheets, kept) {
   const body = JSON.parse(kept);
   const { kind, level } = body.opponent;
   const elsewhere = kind === 'link' || kind === 'lobby';
+  const known = sheets.some(({ id }) => id === body.sheet);
   return {
     ...DEFAULTS,
     name,
-    sheet: sheets.some(({ id }) => id === body.sheet) ? body.sheet : DEFAULTS.sheet,
+    sheet: known ? body.sheet : DEFAULTS.sheet,
     opponent: elsewhere ? 'elsewhere' : kind,
     where: elsewhere ? kind : DEFAULTS.where,
     level: level ?? DEFAULTS.level,
-    colour: body.colour,
+    colour: kind === 'beside' ? null : body.colour ?? null,
+    draws: (known && body.draw_options) || [],
     minutes: body.control ? Number.parseInt(body.control, 10) / 60 : 0,
     mode: body.mode,
   };
