@@ -156,7 +156,7 @@ def test_a_withdrawn_move_is_struck_and_the_row_stays_one():
 def test_an_unfinished_capture_is_let_go_by_pointing_twice():
     session = session_of("djeco", mode="table", start="W:W28:B22,12,1")
     points(session, 28, 17, 17)
-    assert session.game.offence.kind == "unfinished"
+    assert session.game.offence.kind == "too-few"
 
 
 def test_guided_play_refuses_to_let_go_half_way():
@@ -294,3 +294,26 @@ def test_a_hand_knows_more_ways_at_the_table():
     assert [move.long for move in hand.ways(guided.game)] == ["28x17x8"]
     paths = {move.long for move in hand.ways(table.game)}
     assert len(paths) > len(table.game.position.legal_moves)
+
+
+HALF_WAY = "W:W30,32:B26,18,2"  # Swedish: 30x23x14
+
+
+def test_a_piece_let_go_half_way_has_moved_at_the_table():
+    """Pointing carries the piece on; pointing twice at a square lets go of it there."""
+    session = session_of("swedish", mode="table", start=HALF_WAY)
+    session.point(30)
+    session.point(23)
+    assert session.path == (30, 23)
+    session.point(23)
+    assert session.game.offence.kind == "unfinished"
+    assert [option.kind for option in session.choices] == ["withdraw", "huff", "stand"]
+
+
+def test_guided_nobody_loses_a_move_half_way():
+    session = session_of("swedish", start=HALF_WAY)
+    session.point(30)
+    session.point(23)
+    session.point(23)
+    assert session.game.entries == ()
+    assert session.note.refusal.code == "must-finish-capture"

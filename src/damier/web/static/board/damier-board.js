@@ -149,9 +149,17 @@ export class DamierBoard extends MovingBoard {
     this.toggleAttribute('data-dragging', false);
     this.#light(0);
     if (this.interactive === 'edit') this.#editDrop(square, from);
-    else if (square && square !== from) this.perform(this.hand.go(square) ?? this.hand.elsewhere(square));
+    else if (square && square !== from) this.perform(this.#letGo(this.hand.go(square) ?? this.hand.elsewhere(square)));
     this.carried = null;
     if (!this.sent && !this.walkNow) this.redraw();
+  }
+
+  /**
+   * A hand that leaves the piece may end the move half-way. Squares that are only pointed at keep it in hand.
+   * @param {Deed} deed @returns {Deed}
+   */
+  #letGo(deed) {
+    return deed.kind === 'step' && this.handoff && this.hand.mode === 'free' ? { kind: 'try', path: deed.path } : deed;
   }
 
   /** @param {number} square */

@@ -33,6 +33,7 @@ export class DrawnBoard extends LitElement {
     numbers: { reflect: true },
     interactive: { reflect: true },
     free: { type: Boolean },
+    handoff: { type: Boolean },
     premove: { type: Boolean },
     brush: {},
     print: { type: Boolean, reflect: true },
@@ -77,6 +78,8 @@ export class DrawnBoard extends LitElement {
     /** @type {Interactive} */
     this.interactive = 'none';
     this.free = false;
+    /** Whether a piece that is carried and let go has made its move, finished or not; only where `free`. */
+    this.handoff = false;
     this.premove = false;
     this.brush = '';
     this.print = false;
