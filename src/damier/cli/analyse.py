@@ -188,7 +188,8 @@ def _show_outcome(position: Position, outcome: Outcome, lang: str, as_json: bool
     sheet = position.sheet
     why = outcome_text(outcome, sheet, lang)
     if not as_json:
-        typer.echo(f"{outcome_text(outcome, sheet, lang, title=True)}: {why}")
+        typer.echo(outcome_text(outcome, sheet, lang, title=True))
+        typer.echo(why)
         return
     told = {"winner": outcome.winner, "reason": outcome.reason, "article": outcome.article}
     found = {"lines": [], "nodes": 0, "seconds": 0.0, "outcome": {**told, "text": why}}
