@@ -25,7 +25,8 @@ captures_kings = { is = true, reading = "Nothing says otherwise." }
 ```
 
 `article` is the number in the text the sheet follows, `reading` our interpretation where that text
-is silent or unclear; one of the two is needed, both are fine. A sheet with
+is silent or unclear; one of the two is needed, both are fine. `also`, on `capture.priority` and
+`capture.removal`, is the article that spells out what follows from the rule. A sheet with
 `extends = "international"` lists only what differs. What is unknown, missing or contradictory is an
 error with file, line and field.
 
@@ -64,6 +65,7 @@ DRAW_KEYS = {
     "weaker": "what the weaker side may have",
     "pieces": "the least and the most pieces on the board",
     "main_road": "the weaker side holds the longest diagonal",
+    "by_king": "only what a king does counts, not what it did as a man",
     "option": "off unless a game switches it on",
     "article": "where it comes from",
     "reading": "how we read it",

@@ -16,6 +16,7 @@ import yaml
 
 import damier
 from cli_tree import every_command
+from damier.rules.sheet import Draw
 from damier.table.commands import PlayerCommand
 from damier.web.codes import CODES, REFUSALS
 from damier.web.live import messages as live
@@ -77,6 +78,8 @@ def test_every_field_of_a_sheet(pages: dict[str, str]) -> None:
     assert {name for name, _ in sheet.fields()} <= there
     draws = {draw.rule for name in damier.sheets() for draw in damier.sheet(name).draws}
     assert {f"draws.{rule}" for rule in draws} <= there
+    keys = {field.name for field in dataclasses.fields(Draw)} - {"source"}
+    assert keys <= set(re.findall(r"^\| `(\w+)` \|", pages["reference/fields.md"], re.MULTILINE))
 
 
 @pytest.mark.parametrize("name", damier.sheets())
