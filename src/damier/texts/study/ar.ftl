@@ -34,7 +34,6 @@ move-ambiguous = هناك عدة طرق للأكل تبدأ وتنتهي هكذ�
 
 ## Written games
 
-pdn-too-long = هذا الملف أكبر من 2 ميغابايت. خذ جزءًا منه.
 diagram-title = رقعة داما
 
 ## Analysis

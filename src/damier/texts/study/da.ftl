@@ -29,7 +29,6 @@ move-ambiguous = Flere slag begynder og ender sådan. Nævn også felterne imell
 
 ## Written games
 
-pdn-too-long = Den fil er større end 2 MB. Tag en del af den.
 diagram-title = Dambræt
 
 ## Analysis

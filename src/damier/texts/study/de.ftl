@@ -29,7 +29,6 @@ move-ambiguous = Mehrere Schläge beginnen und enden so. Nenn auch die Felder da
 
 ## Written games
 
-pdn-too-long = Diese Datei ist größer als 2 MB. Nimm einen Teil davon.
 diagram-title = Damebrett
 
 ## Analysis

@@ -36,7 +36,6 @@ move-ambiguous = Several captures begin and end like that. Name the squares betw
 
 ## Written games
 
-pdn-too-long = That file is larger than 2 MB. Take a part of it.
 diagram-title = Draughts board
 
 ## Analysis

@@ -29,7 +29,6 @@ move-ambiguous = Varias capturas empiezan y acaban así. Nombra también las cas
 
 ## Written games
 
-pdn-too-long = Ese archivo pasa de 2 MB. Toma una parte.
 diagram-title = Tablero de damas
 
 ## Analysis

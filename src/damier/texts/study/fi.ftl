@@ -35,7 +35,6 @@ move-ambiguous = Moni syönti alkaa ja päättyy noin. Mainitse myös ruudut nii
 
 ## Written games
 
-pdn-too-long = Tiedosto on suurempi kuin 2 Mt. Ota siitä osa.
 diagram-title = Tammilauta
 
 ## Analysis

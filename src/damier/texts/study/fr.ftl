@@ -29,7 +29,6 @@ move-ambiguous = Plusieurs prises commencent et finissent ainsi. Nomme aussi les
 
 ## Written games
 
-pdn-too-long = Ce fichier dépasse 2 Mo. Prends-en une partie.
 diagram-title = Damier
 
 ## Analysis

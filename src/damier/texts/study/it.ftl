@@ -29,7 +29,6 @@ move-ambiguous = Più prese cominciano e finiscono così. Indica anche le casell
 
 ## Written games
 
-pdn-too-long = Quel file supera i 2 MB. Prendine una parte.
 diagram-title = Damiera
 
 ## Analysis

@@ -29,7 +29,6 @@ move-ambiguous = Flere slag begynner og ender slik. Nevn rutene imellom også.
 
 ## Written games
 
-pdn-too-long = Den filen er større enn 2 MB. Ta en del av den.
 diagram-title = Dambrett
 
 ## Analysis

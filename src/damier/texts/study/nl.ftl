@@ -29,7 +29,6 @@ move-ambiguous = Meer slagen beginnen en eindigen zo. Noem ook de velden ertusse
 
 ## Written games
 
-pdn-too-long = Dat bestand is groter dan 2 MB. Neem er een deel van.
 diagram-title = Dambord
 
 ## Analysis

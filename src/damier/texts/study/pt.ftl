@@ -29,7 +29,6 @@ move-ambiguous = Várias capturas começam e acabam assim. Diz também as casas 
 
 ## Written games
 
-pdn-too-long = Esse ficheiro passa dos 2 MB. Usa só uma parte.
 diagram-title = Tabuleiro de damas
 
 ## Analysis

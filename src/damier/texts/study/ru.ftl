@@ -30,7 +30,6 @@ move-ambiguous = Так начинаются и кончаются нескол�
 
 ## Written games
 
-pdn-too-long = Этот файл больше 2 МБ. Возьми его часть.
 diagram-title = Шашечная доска
 
 ## Analysis

@@ -29,7 +29,6 @@ move-ambiguous = Flera slag börjar och slutar så. Ange rutorna däremellan ock
 
 ## Written games
 
-pdn-too-long = Den filen är större än 2 MB. Ta en del av den.
 diagram-title = Dambräde
 
 ## Analysis

@@ -23,7 +23,6 @@ move-ambiguous = Böyle başlayıp böyle biten birkaç alma var. Aradaki karele
 
 ## Written games
 
-pdn-too-long = Bu dosya 2 MB’tan büyük. Bir parçasını al.
 diagram-title = Dama tahtası
 
 ## Analysis
