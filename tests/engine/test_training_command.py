@@ -43,6 +43,23 @@ def test_interrupt_keeps_what_is_done(tmp_path: Path) -> None:
     assert part.stat().st_size > 9_000
 
 
+def test_interrupt_does_not_wait_for_long_games(tmp_path: Path) -> None:
+    long = ["--games", "8", "--nodes", "3000000", "--generations", "1", "--tables", "0"]
+    folder = tmp_path / "kept"
+    command = [*COMMAND, "--sheet", "english", "--folder", str(folder), "--jobs", "1", *long]
+    with subprocess.Popen(command, stderr=subprocess.PIPE, text=True) as process:
+        try:
+            while process.poll() is None and not (folder / "samples").exists():
+                time.sleep(0.05)
+            time.sleep(3)  # the worker has begun to play
+            process.send_signal(signal.SIGINT)
+            _, err = process.communicate(timeout=15)
+        finally:
+            process.kill()
+    assert process.returncode == 130
+    assert err == f"stopped; {folder} keeps what is done, the same command goes on\n"
+
+
 def test_trains_and_exports(tmp_path: Path) -> None:
     small = ["--games", "40", "--nodes", "40", "--generations", "1", "--pairs", "4"]
     target = tmp_path / "mini.xz"

@@ -37,9 +37,10 @@ class Trainer:
     """Trains weights for one sheet in one folder; only one trainer may use a folder at a time.
 
     `sheet` is an id, a path to a .toml or its text. `executor` is any of `concurrent.futures`, or
-    Dask's `client.get_executor()`; without, a process for each of the `jobs` is started. The fit
-    uses as many threads of this process, and twice as many tasks are under way. `start` are 16-bit
-    weights that a new folder begins with; empty: the plain ones.
+    Dask's `client.get_executor()`; without, a process for each of the `jobs` is started, and ended
+    at once by Ctrl-C or an error: what it was about is played anew. The fit uses as many threads of
+    this process, and twice as many tasks are under way. `start` are 16-bit weights that a new
+    folder begins with; empty: the plain ones.
     """
 
     def __init__(
@@ -71,20 +72,14 @@ class Trainer:
         """Train until the folder holds so many finished generations; return the state."""
         if self.state.finished >= generations:
             return self.state
-        own = self._executor is None
         owned: AbstractContextManager[Executor] = (
             process_pool(self.jobs) if self._executor is None else nullcontext(self._executor)
         )
         if self.settings.pieces:
             tables_of(self.source, self.settings.pieces)  # built once, before workers want them
         with owned as executor:
-            try:
-                while self.state.finished < generations:
-                    self._next(executor)
-            except BaseException:
-                if own:
-                    executor.shutdown(wait=False, cancel_futures=True)
-                raise
+            while self.state.finished < generations:
+                self._next(executor)
         return self.state
 
     @property

@@ -16,29 +16,43 @@ from damier.errors import EngineError
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
     from concurrent.futures import Executor, Future
+    from multiprocessing.connection import Connection
 
 _Given = TypeVarTuple("_Given")
 _Made = TypeVar("_Made")
 
 
-def process_pool(jobs: int | None = None) -> ProcessPoolExecutor:
-    """Return an executor of processes, one for each core unless told otherwise.
+class Workers(ProcessPoolExecutor):
+    """Processes that end at once, in the middle of a task, when the `with` is left by an error.
 
     Ctrl-C is left to the caller, and no worker outlives a caller that was killed.
     """
-    context = multiprocessing.get_context("spawn")  # forking is unsafe once there are threads
-    return ProcessPoolExecutor(jobs or os.cpu_count(), context, initializer=_begin)
+
+    def __init__(self, jobs: int | None = None) -> None:
+        context = multiprocessing.get_context("spawn")  # forking is unsafe once there are threads
+        theirs, self._lifeline = context.Pipe(duplex=False)
+        super().__init__(jobs or os.cpu_count(), context, initializer=_begin, initargs=(theirs,))
+
+    def __exit__(self, kind: type[BaseException] | None, *rest: object) -> None:
+        if kind is not None:
+            self._lifeline.close()
+        self.shutdown(cancel_futures=kind is not None)
 
 
-def _begin() -> None:
+def process_pool(jobs: int | None = None) -> Workers:
+    """Return an executor of processes, one for each core unless told otherwise."""
+    return Workers(jobs)
+
+
+def _begin(lifeline: Connection) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
-    if parent is not None:
-        threading.Thread(target=_end_with, args=(parent.sentinel,), daemon=True).start()
+    ends = [lifeline] if parent is None else [lifeline, parent.sentinel]
+    threading.Thread(target=_end_with, args=(ends,), daemon=True).start()
 
 
-def _end_with(sentinel: int) -> None:
-    wait_for([sentinel])
+def _end_with(ends: list[Connection | int]) -> None:
+    wait_for(ends)
     os._exit(1)
 
 
