@@ -4,13 +4,18 @@ from __future__ import annotations
 
 import os
 import sys
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 UNFINISHED = ".unfinished"  # how the name of a file ends that is being written
 
 
 def data_folder() -> Path:
-    """Return the folder of a user's games: in XDG_DATA_HOME, else where the system keeps data."""
+    """Return the folder of a user's games: in XDG_DATA_HOME, else where the system keeps data.
+
+    Raises FileNotFoundError for a user without a home.
+    """
     return _folder(
         "XDG_DATA_HOME",
         windows="damier",
@@ -20,24 +25,43 @@ def data_folder() -> Path:
 
 
 def cache_folder() -> Path:
-    """Return the folder of what can be made anew: DAMIER_CACHE, else in the user's cache."""
+    """Return the folder of what can be made anew: DAMIER_CACHE, else in the user's cache.
+
+    A user without a home has one that goes with the process.
+    """
     if chosen := os.environ.get("DAMIER_CACHE"):
         return Path(chosen)
-    return _folder(
-        "XDG_CACHE_HOME",
-        windows="damier/Cache",
-        mac="Library/Caches/damier",
-        other=".cache/damier",
-    )
+    try:
+        return _folder(
+            "XDG_CACHE_HOME",
+            windows="damier/Cache",
+            mac="Library/Caches/damier",
+            other=".cache/damier",
+        )
+    except FileNotFoundError:
+        return Path(_passing_folder().name)
+
+
+@cache
+def _passing_folder() -> TemporaryDirectory[str]:
+    return TemporaryDirectory(prefix="damier-")
 
 
 def _folder(variable: str, *, windows: str, mac: str, other: str) -> Path:
     if base := os.environ.get(variable):
         return Path(base) / "damier"
     if sys.platform == "win32":
-        local = os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local"
+        local = os.environ.get("LOCALAPPDATA") or _home(variable) / "AppData" / "Local"
         return Path(local) / windows
-    return Path.home() / (mac if sys.platform == "darwin" else other)
+    return _home(variable) / (mac if sys.platform == "darwin" else other)
+
+
+def _home(variable: str) -> Path:
+    try:
+        return Path.home()
+    except RuntimeError:  # neither a variable nor the system's list of users knows one
+        wanted = f"expected a home folder, got none: set HOME or {variable}"
+        raise FileNotFoundError(wanted) from None
 
 
 def write_whole(path: Path, data: bytes, mode: int | None = None) -> None:

@@ -8,6 +8,8 @@ import subprocess
 import sys
 import time
 
+import pytest
+
 COMMAND = [sys.executable, "-c", "from damier.cli import main; main()"]
 
 
@@ -81,3 +83,87 @@ def test_help_loads_little() -> None:
         [sys.executable, "-c", program], capture_output=True, check=True, text=True, timeout=60
     )
     assert done.stdout.splitlines()[-1] == "[]"
+
+
+@pytest.mark.parametrize(
+    ("closed", "args", "status", "said"),
+    [
+        ("<&-", "hub", 0, ""),
+        (">&-", "hub", 0, ""),
+        ("<&- >&-", "hub", 0, ""),
+        ("<&-", "analyse -", 2, "damier: expected a game to analyse, got none\n"),
+        (">&-", "analyse W:W50:B1 --nodes 50", 0, ""),
+    ],
+)
+def test_closed_streams(closed: str, args: str, status: int, said: str) -> None:
+    done = subprocess.run(
+        ["sh", "-c", f'exec "$0" "$@" {closed}', *COMMAND, *args.split()],
+        input=b"hub\ninit\nquit\n",
+        stderr=subprocess.PIPE,
+        check=False,
+        timeout=60,
+    )
+    assert (done.returncode, done.stderr.decode()) == (status, said)
+
+
+HOMELESS = (
+    "import os, pwd\n"
+    "def nobody(_): raise KeyError\n"
+    "pwd.getpwuid = nobody\n"
+    "from damier.cli import main\n"
+)
+
+
+def homeless(program: str) -> subprocess.CompletedProcess[str]:
+    gone = ("HOME", "XDG_CACHE_HOME", "XDG_DATA_HOME", "DAMIER_CACHE", "DAMIER_DATA")
+    return subprocess.run(
+        [sys.executable, "-c", HOMELESS + program],
+        env={name: value for name, value in os.environ.items() if name not in gone},
+        input="init\nlevel depth=2\ngo think\n",
+        capture_output=True,
+        check=False,
+        text=True,
+        timeout=60,
+    )
+
+
+def test_whoever_has_no_home_can_think() -> None:
+    """What can be made anew is kept elsewhere, as long as the process lives."""
+    program = (
+        "from damier.places import cache_folder; place = cache_folder()\n"
+        "print(place, place.is_dir(), flush=True)\n"
+        "main(['analyse', 'W:W50:B1', '--time', '.1'])"
+    )
+    done = homeless(program)
+    assert (done.returncode, done.stderr) == (0, "")
+    place, existed = done.stdout.splitlines()[0].rsplit(" ", 1)
+    assert existed == "True"
+    assert not os.path.exists(place)
+
+
+def test_games_are_not_kept_where_they_would_be_lost() -> None:
+    done = homeless("from damier.places import data_folder; data_folder()")
+    assert "FileNotFoundError: expected a home folder, got none: set HOME or XDG_DATA_HOME" in (
+        done.stderr
+    )
+
+
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        (
+            "dxp connect a..b",
+            "damier: cannot connect to a..b:27531: expected the name of a machine",
+        ),
+        ("match damier damier --games 2 --sprt 0,1000000", "damier: expected -2000 to 2000 Elo"),
+        ("match damier:memory=99999999 damier --games 2", "damier: expected"),
+        ("dxp connect --memory 99999999 --port 1", "damier: expected"),
+    ],
+)
+def test_errors_are_one_line(args: str, said: str) -> None:
+    done = subprocess.run(
+        [*COMMAND, *args.split()], capture_output=True, check=False, text=True, timeout=60
+    )
+    assert done.returncode == 2
+    assert done.stderr.startswith(said)
+    assert done.stderr.count("\n") == 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import inf, log, log10, sqrt
+from math import inf, isfinite, log, log10, nan, sqrt
 
 import pytest
 
@@ -100,10 +100,17 @@ def test_turned_round() -> None:
     assert one.ratio(counts) == pytest.approx(-other.ratio(counts[::-1]))
 
 
-@pytest.mark.parametrize("bad", [(5, 0), (0, 5, 0.7), (0, 5, 0.05, 0)])
+@pytest.mark.parametrize(
+    "bad", [(5, 0), (0, 5, 0.7), (0, 5, 0.05, 0), (0, 2001), (-1e6, 0), (0, inf), (0, nan)]
+)
 def test_senseless_tests(bad: tuple[float, ...]) -> None:
     with pytest.raises(EngineError, match="expected"):
         Sprt(*bad)
+
+
+@pytest.mark.parametrize("counts", [(1, 0, 0, 0, 0), (0, 0, 0, 0, 900), (0, 1, 0), (3, 4, 5)])
+def test_the_farthest_apart(counts: tuple[int, ...]) -> None:
+    assert isfinite(Sprt(-2000, 2000).ratio(counts))
 
 
 @pytest.mark.parametrize("bad", [(), (5,), (1, -1, 3)])

@@ -181,3 +181,15 @@ def test_leaving_ends_what_is_going_on() -> None:
 
     asyncio.run(run())
     assert ended == ["serving"]
+
+
+@pytest.mark.parametrize("host", ["a..b", "x" * 70])
+def test_names_that_no_machine_has(host: str) -> None:
+    async def hear() -> None:
+        async with listen(lambda link: link.close(), host, 0):
+            pass
+
+    with pytest.raises(Gone, match="cannot connect"):
+        asyncio.run(DxpLink.connect(host, 1, patience=30))
+    with pytest.raises(ProtocolError, match="cannot listen"):
+        asyncio.run(hear())

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import io
 import sys
 from contextlib import ExitStack
 from functools import partial
@@ -11,14 +10,13 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from damier.cli.options import AnySheet, AsJson, Language, print_json
+from damier.cli.options import AnySheet, AsJson, Language, open_closed_streams, print_json
 from damier.cli.output import writer_to
 from damier.cli.progress import bar
 from damier.errors import GameError
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from typing import BinaryIO
 
     from damier.cli.progress import Bar
     from damier.engine import Analysis, Limit
@@ -64,6 +62,7 @@ def analyse(
     from damier.engine import Limit
     from damier.texts import text
 
+    open_closed_streams()
     text("annotation-good", lang)  # an unknown language is told before any thinking
     is_file = subject == "-" or subject.lower().endswith(".pdn") or Path(subject).is_file()
     given = time is not None or nodes is not None or depth is not None
@@ -150,9 +149,7 @@ def _analyse_games(
 def _records(subject: str, sheet: str | None, game: int | None) -> Iterator[Record]:
     from damier.pdn import read
 
-    source: BinaryIO | Path = Path(subject)
-    if subject == "-":  # closed input is at its end
-        source = io.BytesIO() if sys.stdin is None else sys.stdin.buffer
+    source = sys.stdin.buffer if subject == "-" else Path(subject)
     for record in read(source, sheet=sheet):
         if game is None or record.place.game == game:
             yield record

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
 _SIGMAS = 1.959964  # 95 % of a normal distribution lie within
+_FARTHEST = 2000  # Elo: what is expected beyond that is too near to 0 or 1 to reckon with
 _NEVER = 1e-3  # the count of a result that has not occurred, so that it is not impossible
 
 Verdict = Literal["elo0", "elo1"]
@@ -81,6 +82,9 @@ class Sprt:
     def __post_init__(self) -> None:
         if not self.elo0 < self.elo1:
             raise EngineError(f"expected elo0 below elo1, got {self.elo0} and {self.elo1}")
+        if max(-self.elo0, self.elo1) > _FARTHEST:
+            wanted = f"-{_FARTHEST} to {_FARTHEST} Elo"
+            raise EngineError(f"expected {wanted}, got {self.elo0} and {self.elo1}")
         if not (0 < self.alpha < 0.5 and 0 < self.beta < 0.5):
             raise EngineError(f"expected odds from 0 to 0.5, got {self.alpha} and {self.beta}")
 

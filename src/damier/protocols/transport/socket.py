@@ -29,8 +29,8 @@ class DxpLink:
                 return cls(*await asyncio.open_connection(host, port, limit=_ROOM))
         except TimeoutError:
             raise Silence(f"expected {host}:{port} to answer, got nothing") from None
-        except OSError as error:
-            raise Gone(f"cannot connect to {host}:{port}: {error.strerror or error}") from None
+        except (OSError, UnicodeError) as error:
+            raise Gone(f"cannot connect to {host}:{port}: {_in_words(error)}") from None
 
     async def receive(self) -> str | None:
         """Return the next message; None when the other side has closed the connection."""
@@ -81,8 +81,8 @@ async def listen(
 
     try:
         server = await asyncio.start_server(accept, host, port, limit=_ROOM)
-    except OSError as error:
-        raise ProtocolError(f"cannot listen on {host}:{port}: {error.strerror or error}") from None
+    except (OSError, UnicodeError) as error:
+        raise ProtocolError(f"cannot listen on {host}:{port}: {_in_words(error)}") from None
     try:
         address = server.sockets[0].getsockname()
         yield address[0], address[1]
@@ -93,3 +93,10 @@ async def listen(
             task.cancel()
         await asyncio.gather(*waiting, return_exceptions=True)
         await server.wait_closed()
+
+
+def _in_words(error: OSError | UnicodeError) -> str:
+    """Say what is wrong with an address; names that DNS cannot have are no OSError."""
+    if isinstance(error, UnicodeError):
+        return "expected the name of a machine"
+    return error.strerror or str(error)
