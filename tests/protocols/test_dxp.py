@@ -204,3 +204,12 @@ def test_two_sessions_play_a_game(seed: int) -> None:
         mover, other = (two, "one") if two.my_turn else (one, "two")
     pass_on(other, mover.end(Reason.I_LOSE))
     assert one.state == two.state == "idle"
+
+
+def test_names_are_shown_without_commanding_a_terminal() -> None:
+    name = "\x1b]0;pwn\x07\x1b[31mEvil\r\nLINE".ljust(32)
+    request = decode(f"R01{name}W005000A")
+    assert isinstance(request, GameRequest)
+    answer = decode(f"A{name}0")
+    assert isinstance(answer, GameAnswer)
+    assert request.name == answer.name == "]0;pwn[31mEvilLINE"

@@ -158,3 +158,11 @@ def test_played_on_after_a_draw() -> None:
     assert game.position.fen() == "W:WK50:BK4"
     assert game.position.legal_moves
     assert format_game(game)[1] == " ".join(shuffle[-len(game.moves) :] if game.moves else [])
+
+
+def test_what_an_engine_says_can_be_shown() -> None:
+    client = HubClient()
+    client.feed('id name="\x1b[31mEvil\x07 one" version=1\x9b2 author=\u202ea country=\0\n')
+    assert client.identity == Identity("[31mEvil one", "12", "a")
+    client.feed("param\tname=x\x1b[2J value=1\r\n")
+    assert list(client.params) == ["x[2J"]

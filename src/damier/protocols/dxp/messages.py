@@ -163,7 +163,7 @@ def _read_request(found: re.Match[str]) -> Message:
     version, name, follower, minutes, moves, side, squares = found.groups()
     position = swap_letters(side + squares) if side else None
     return GameRequest(
-        name.strip(), _colour(follower), int(minutes), int(moves), position, int(version)
+        _shown(name), _colour(follower), int(minutes), int(moves), position, int(version)
     )
 
 
@@ -185,7 +185,7 @@ _READERS: dict[str, tuple[re.Pattern[str], Callable[[re.Match[str]], Message]]] 
     ),
     "A": (
         re.compile(r"A(.{32})([0-3])\s*", re.DOTALL),
-        lambda found: GameAnswer(found[1].strip(), Acceptance(int(found[2]))),
+        lambda found: GameAnswer(_shown(found[1]), Acceptance(int(found[2]))),
     ),
     "M": (
         re.compile(r"M([0-9]{4})([0-9]{2})([0-9]{2})([0-9]{2})((?:[0-9]{2})*)\s*"),
@@ -210,6 +210,11 @@ _READERS: dict[str, tuple[re.Pattern[str], Callable[[re.Match[str]], Message]]] 
 def _ascii(text: str) -> str:
     plain = text.encode("ascii", "replace").decode("ascii")
     return "".join(letter if letter.isprintable() else " " for letter in plain)
+
+
+def _shown(name: str) -> str:
+    """Return a name as it can be shown: control characters would command a terminal."""
+    return "".join(letter for letter in name if letter.isprintable()).strip()
 
 
 def _padded(name: str) -> str:

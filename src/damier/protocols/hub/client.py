@@ -102,8 +102,11 @@ class HubClient:
     # What the engine says.
 
     def feed(self, line: str) -> Event | None:
-        """Read one line; None for what means nothing here. Raise ProtocolError for a bad move."""
-        command = parse_line(line)
+        """Read one line; None for what means nothing here. Raise ProtocolError for a bad move.
+
+        Only what can be shown is read: control characters would command a terminal.
+        """
+        command = parse_line(_shown(line))
         reader = self._readers.get(command.name) if command else None
         return reader(command) if command and reader else None
 
@@ -161,3 +164,7 @@ class HubClient:
         answer = self._line(command.get("ponder") or "")
         self.position = None
         return Done(move, answer[0] if answer else None)
+
+
+def _shown(line: str) -> str:
+    return "".join(letter for letter in " ".join(line.split()) if letter.isprintable())
