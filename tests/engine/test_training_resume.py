@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import subprocess
@@ -14,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from damier.engine.training import Settings, Trainer, read_samples
+from damier.engine.training.state import State
 from damier.errors import EngineError
 from engine.mini import MINI
 
@@ -171,6 +173,47 @@ def test_refuses_what_is_not_its_own(finished: Trainer) -> None:
     (folder / "state.json").write_text('{"format": 99}', encoding="utf-8")
     with pytest.raises(EngineError, match="format"):
         Trainer(MINI, folder)
+
+
+@pytest.mark.parametrize(
+    "bad",
+    [
+        {"counts": "abc"},
+        {"counts": [1, 2, 3]},
+        {"counts": [0, 0, 0, 0, -1]},
+        {"counts": [0, 0, 0, 0, 0.5]},
+        {"counts": None},
+        {"nodes": 0},
+        {"nodes": "40"},
+        {"nodes": 2**70},
+        {"games": True},
+        {"number": 3},
+        {"player": 0},
+        {"kept": "yes"},
+        {"first_loss": "low"},
+        {"elo": float("nan")},
+        {"men": 5},
+        {"men": {"positions": 1, "before": "x", "after": 1.0}},
+        {"play_cpu": None},
+    ],
+)
+def test_refuses_figures_that_make_no_sense(bad: dict[str, object], finished: Trainer) -> None:
+    file = finished.folder.state
+    tree = json.loads(file.read_bytes())
+    State.read(file)
+    tree["generations"][0].update(bad)
+    file.write_text(json.dumps(tree), encoding="utf-8")
+    with pytest.raises(EngineError, match="expected the state of a training"):
+        State.read(file)
+
+
+@pytest.mark.parametrize("bad", [{"generations": [1]}, {"generations": 1}, {"seed": "x"}, []])
+def test_refuses_states_that_are_none(bad: Any, finished: Trainer) -> None:
+    file = finished.folder.state
+    tree = json.loads(file.read_bytes())
+    file.write_text(json.dumps({**tree, **bad} if bad else bad), encoding="utf-8")
+    with pytest.raises(EngineError, match="expected the state of a training"):
+        State.read(file)
 
 
 def test_refuses_impossible_settings(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import damier
-from damier.engine import Analysis, Line
+from damier.engine import Analysis, Limit, Line
 from damier.protocols.hub import HubEngine
 from damier.protocols.hub.events import (
     Action,
@@ -181,3 +181,36 @@ def test_nothing_upsets_it(lines: list[str]) -> None:
             assert "\n" not in told(action)
     if hub.searching is not None:
         assert told(hub.finish(())[0]).startswith("< done move=")
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("memory", "0000000017592186044416"),
+        ("memory", "65537"),
+        ("memory", "0"),
+        ("memory", "9" * 5000),
+        ("threads", "00000000000000257"),
+        ("threads", "257"),
+        ("level", "11"),
+        ("level", "-1"),
+        ("level", ""),
+    ],
+)
+def test_numbers_out_of_bounds(name: str, value: str) -> None:
+    hub = HubEngine()
+    before = hub.settings
+    (answer,) = hub.feed(f"set-param name={name} value={value}")
+    assert isinstance(answer, Reply)
+    assert answer.line.startswith(f'error message="expected {name} from')
+    assert hub.settings == before
+    assert hub.feed(f"set-param name={name} value=0005") == []
+    assert getattr(hub.settings, name) == 5
+
+
+def test_a_depth_beyond_all_searches() -> None:
+    hub = HubEngine()
+    hub.feed("level depth=1e14 nodes=1e14")
+    (*_, search) = hub.feed("go think")
+    assert isinstance(search, Search)
+    assert search.limit == Limit(depth=120, nodes=10**14)

@@ -193,7 +193,13 @@ def test_sides() -> None:
 
 
 @pytest.mark.parametrize(
-    "bad", ["", "damier:depth", "damier:level=99", "damier:x=1", "dxp:", 'scan "hub']
+    "bad",
+    [
+        *("", "damier:depth", "damier:level=99", "damier:x=1", "damier:nodes=0", "damier:time=0"),
+        *("damier:depth=1.5", "damier:depth=99999999999", "damier:memory=1.5"),
+        *("dxp:", "dxp:host:99999", "dxp:host:0", "dxp:host:123456", "dxp:host:x", "dxp:::1"),
+        'scan "hub',
+    ],
 )
 def test_senseless_sides(bad: str) -> None:
     with pytest.raises(ProtocolError, match="expected"):

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
+from numbers import Integral, Real
 
 from damier.errors import EngineError
 
+_MOST = {"nodes": (1 << 63) - 1, "depth": (1 << 31) - 1}  # what the core can count
 HORIZON = 30  # moves over which a clock is spread: games last about so many more
 
 
@@ -32,10 +35,14 @@ class Limit:
         if not given:
             raise EngineError("expected a limit of time, nodes, depth or clock, got none")
         for name, value in given.items():
-            if value <= 0:
-                raise EngineError(f"expected {name} above 0, got {value}")
-        if self.bonus < 0:
-            raise EngineError(f"expected a bonus of 0 or more, got {self.bonus}")
+            if name in _MOST:
+                if not (isinstance(value, Integral) and 0 < int(value) <= _MOST[name]):
+                    wanted = f"a whole number from 1 to {_MOST[name]}"
+                    raise EngineError(f"expected {wanted} as {name}, got {value!r}")
+            elif not (_is_finite(value) and value > 0):
+                raise EngineError(f"expected {name} above 0, got {value!r}")
+        if not (_is_finite(self.bonus) and self.bonus >= 0):
+            raise EngineError(f"expected a bonus of 0 or more, got {self.bonus!r}")
 
     @property
     def seconds(self) -> tuple[float, float]:
@@ -49,3 +56,7 @@ class Limit:
         if self.time is not None:
             hard = min(hard, self.time) if hard else self.time
         return soft, hard
+
+
+def _is_finite(value: object) -> bool:
+    return isinstance(value, Real) and math.isfinite(value)

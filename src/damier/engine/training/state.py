@@ -5,15 +5,17 @@ from __future__ import annotations
 import json
 import math
 from dataclasses import asdict, dataclass, field, fields
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from damier.engine.sprt import estimate
 from damier.engine.training.duel import Score
 from damier.engine.training.fit import Watch
+from damier.engine.training.tasks import PAIR_SCORES
 from damier.errors import EngineError
 from damier.places import write_whole
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
     from damier.engine.sprt import Elo, Verdict
@@ -21,6 +23,7 @@ if TYPE_CHECKING:
 
 START = -1  # the number of the weights that a training starts with
 _FORMAT = 1
+_MOST = 1 << 63  # what the core can count
 
 
 @dataclass(slots=True)
@@ -128,21 +131,59 @@ class State:
             tree = json.loads(path.read_bytes())
             if tree["format"] != _FORMAT:
                 raise EngineError(f"expected {path} in format {_FORMAT}, got {tree['format']}")
-            made = [_generation(entry) for entry in tree["generations"]]
-            return cls(tree["play_hash"], tree["sheet"], tree["seed"], made)
-        except (ValueError, KeyError, TypeError) as error:
+            made = [_generation(*each) for each in enumerate(tree["generations"])]
+            return _checked(cls(tree["play_hash"], tree["sheet"], tree["seed"], made))
+        except (ValueError, KeyError, TypeError, AttributeError) as error:
             raise EngineError(
                 f"expected the state of a training in {path}, got {error!r}"
             ) from None
 
 
-def _generation(entry: dict[str, Any]) -> Generation:
+def _generation(number: int, entry: dict[str, Any]) -> Generation:
     names = {known.name for known in fields(Generation)}
     given = {name: value for name, value in entry.items() if name in names}
     given["counts"] = tuple(given["counts"])
     for kind in ("men", "kings"):
-        given[kind] = given[kind] and Watch(**given[kind])
-    return Generation(**given)
+        given[kind] = given[kind] and _checked(Watch(**given[kind]))
+    made = _checked(Generation(**given))
+    if made.number != number or not START <= made.player < number:
+        raise ValueError(f"generation {made.number} of player {made.player} as number {number}")
+    if len(made.counts) not in (0, PAIR_SCORES) or not all(map(_is_whole, made.counts)):
+        raise ValueError(f"counts {made.counts}")
+    counted = (made.opening_plies, made.pieces, made.positions, made.match_chunks, *made.counts)
+    if min(counted) < 0 or min(made.chunks, made.games, made.nodes) < 1:
+        raise ValueError(f"too small a number in generation {number}")
+    return made
+
+
+_Figures = TypeVar("_Figures", State, Generation, Watch)
+
+
+def _checked(figures: _Figures) -> _Figures:
+    """Return figures that are what they are declared to be; raise TypeError for others."""
+    for known in fields(figures):
+        value = getattr(figures, known.name)
+        kind, _, absent = str(known.type).partition(" | ")
+        fits = _FITS.get(kind)
+        if fits is not None and not fits(value) and not (absent and value is None):
+            raise TypeError(f"{known.name} {value!r}")
+    return figures
+
+
+def _is_whole(value: object) -> bool:
+    return type(value) is int and abs(value) < _MOST  # True is no number
+
+
+def _is_number(value: object) -> bool:
+    return type(value) in {int, float} and math.isfinite(cast("float", value))
+
+
+_FITS: dict[str, Callable[[object], bool]] = {
+    "int": _is_whole,
+    "float": _is_number,
+    "str": lambda value: isinstance(value, str),
+    "bool": lambda value: isinstance(value, bool),
+}
 
 
 def _finite(value: float | None) -> float | None:

@@ -45,7 +45,7 @@ class Level:
             limit = replace(limit, time=min(seconds, limit.time or seconds))
         return replace(
             limit,
-            depth=_at_least_one(given.get("depth")) or limit.depth,
+            depth=_at_least_one(given.get("depth"), _DEEPEST) or limit.depth,
             nodes=_at_least_one(given.get("nodes")),
         )
 
@@ -66,8 +66,8 @@ def format_level(limit: Limit | None) -> Iterable[str]:
         yield format_line("level", time=_seconds(limit.clock), inc=inc)
 
 
-def _at_least_one(value: float | None) -> int | None:
-    return None if value is None else max(1, int(value))
+def _at_least_one(value: float | None, most: int | None = None) -> int | None:
+    return None if value is None else max(1, int(value if most is None else min(value, most)))
 
 
 def _seconds(value: float) -> str:

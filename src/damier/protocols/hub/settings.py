@@ -24,6 +24,7 @@ COMMON = {
 }
 MOST = {"threads": 256, "memory": 65536, "level": 10}
 LEAST = {"threads": 1, "memory": 1, "level": 0}
+_DIGITS = 9  # of a number that is looked at
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,10 +63,11 @@ class Settings:
             return replace(self, sheet=sheet_named(COMMON.get(value, value)), variant=value)
         if name not in LEAST:
             return self  # programs ignore what they do not know
-        if not value.isdecimal() or not LEAST[name] <= int(value[:9]) <= MOST[name]:
+        number = int(value) if value.isdecimal() and len(value) <= _DIGITS else -1
+        if not LEAST[name] <= number <= MOST[name]:
             wanted = f"{name} from {LEAST[name]} to {MOST[name]}"
             raise ProtocolError(f"expected {wanted}, got {value!r}", text=value)
-        return replace(self, **{name: int(value)})  # type: ignore[arg-type]
+        return replace(self, **{name: number})  # type: ignore[arg-type]
 
 
 def variant_of(sheet: Sheet) -> str:

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
 from damier.engine.limits import Limit
+from damier.errors import EngineError
 from damier.protocols.dxp.messages import PORT
 from damier.protocols.errors import ProtocolError
 from damier.protocols.match.players import DxpPeer, HubPlayer, OurPlayer
@@ -22,9 +23,14 @@ if TYPE_CHECKING:
     from damier.protocols.match.players import Player
     from damier.rules import Sheet
 
-_NUMBERS = {"level": int, "nodes": int, "depth": int, "time": float, "threads": int, "memory": int}
+_WHOLE = re.compile(r"[0-9]{1,12}")
+_NUMBERS = {
+    **dict.fromkeys(("level", "nodes", "depth", "threads", "memory"), _WHOLE),
+    "time": re.compile(r"[0-9]{1,12}(\.[0-9]{1,9})?"),
+}
 _LIMITS = ("nodes", "depth", "time")
 _MOST_UNPACKED = 1 << 28
+_LAST_PORT = 65535
 _MEMORY = 16  # MB: several engines run side by side
 
 
@@ -56,7 +62,7 @@ class Side:
                 raise ProtocolError(f"expected international for DXP, got {sheet.id}")
             connect = partial(DxpLink.connect, *self.address, patience=patience)
             return DxpPeer(self.name, await connect(), connect)
-        return OurPlayer(self.name, self._mind(sheet), self._limit)
+        return OurPlayer(self.name, self._mind(sheet), self.limit)
 
     def _mind(self, sheet: Sheet) -> Mind:
         return Mind(
@@ -67,7 +73,7 @@ class Side:
             weights=read_weights(self.weights) if self.weights else None,
         )
 
-    def _limit(self, limit: Limit) -> Limit:
+    def limit(self, limit: Limit) -> Limit:
         """Return the match's limit, or the side's own if it has one."""
         own = {name: self.options[name] for name in _LIMITS if name in self.options}
         return Limit(**own) if own else limit  # type: ignore[arg-type]
@@ -79,10 +85,12 @@ def parse_side(text: str, params: Mapping[str, str] | None = None) -> Side:
     if kind == "damier":
         return _ours(text, rest)
     if kind == "dxp":
-        found = re.fullmatch(r"(.+?)(?::([0-9]{1,5}))?", rest)
-        if found is None:
-            raise ProtocolError(f"expected dxp:host:port, got {text!r}", text=text)
-        return Side("dxp", rest, address=(found[1].strip("[]"), int(found[2] or PORT)))
+        found = re.fullmatch(r"(\[[^]]+]|[^:]+)(?::([0-9]{1,5}))?", rest)
+        port = int(found[2] or PORT) if found else 0
+        if found is None or not 1 <= port <= _LAST_PORT:
+            wanted = f"dxp:host or dxp:host:port with a port from 1 to {_LAST_PORT}"
+            raise ProtocolError(f"expected {wanted}, got {text!r}", text=text)
+        return Side("dxp", rest, address=(found[1].strip("[]"), port))
     try:
         words = shlex.split(text)
     except ValueError as error:
@@ -111,14 +119,19 @@ def _ours(text: str, rest: str) -> Side:
         name, _, value = item.partition("=")
         if name == "weights" and value:
             weights = value
-        elif name in _NUMBERS and re.fullmatch(r"[0-9]{1,12}(\.[0-9]{1,9})?", value):
-            options[name] = _NUMBERS[name](float(value))
+        elif name in _NUMBERS and _NUMBERS[name].fullmatch(value):
+            options[name] = float(value) if "." in value else int(value)
         else:
             known = ", ".join([*_NUMBERS, "weights"])
             raise ProtocolError(f"expected damier:name=value of {known}, got {item!r}", text=text)
     if options.get("level", 0) > 10:
         raise ProtocolError(f"expected a level from 0 to 10, got {text!r}", text=text)
-    return Side("damier", text.strip(), options, weights)
+    side = Side("damier", text.strip(), options, weights)
+    try:
+        side.limit(Limit(nodes=1))
+    except EngineError as error:
+        raise ProtocolError(f"{error}, in {text!r}", text=text) from None
+    return side
 
 
 def _international() -> Sheet:
