@@ -8,20 +8,25 @@ from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from damier.errors import GameError
+
 UNFINISHED = ".unfinished"  # how the name of a file ends that is being written
 
 
 def data_folder() -> Path:
     """Return the folder of a user's games: in XDG_DATA_HOME, else where the system keeps data.
 
-    Raises FileNotFoundError for a user without a home.
+    Raises GameError for a user without a home.
     """
-    return _folder(
+    found = _folder(
         "XDG_DATA_HOME",
         windows="damier",
         mac="Library/Application Support/damier",
         other=".local/share/damier",
     )
+    if found is None:
+        raise GameError("expected a home folder for games, got none: set HOME or XDG_DATA_HOME")
+    return found
 
 
 def cache_folder() -> Path:
@@ -31,15 +36,13 @@ def cache_folder() -> Path:
     """
     if chosen := os.environ.get("DAMIER_CACHE"):
         return Path(chosen)
-    try:
-        return _folder(
-            "XDG_CACHE_HOME",
-            windows="damier/Cache",
-            mac="Library/Caches/damier",
-            other=".cache/damier",
-        )
-    except FileNotFoundError:
-        return Path(_passing_folder().name)
+    found = _folder(
+        "XDG_CACHE_HOME",
+        windows="damier/Cache",
+        mac="Library/Caches/damier",
+        other=".cache/damier",
+    )
+    return Path(_passing_folder().name) if found is None else found
 
 
 @cache
@@ -47,21 +50,19 @@ def _passing_folder() -> TemporaryDirectory[str]:
     return TemporaryDirectory(prefix="damier-")
 
 
-def _folder(variable: str, *, windows: str, mac: str, other: str) -> Path:
+def _folder(variable: str, *, windows: str, mac: str, other: str) -> Path | None:
     if base := os.environ.get(variable):
         return Path(base) / "damier"
-    if sys.platform == "win32":
-        local = os.environ.get("LOCALAPPDATA") or _home(variable) / "AppData" / "Local"
+    local = os.environ.get("LOCALAPPDATA")
+    if sys.platform == "win32" and local:
         return Path(local) / windows
-    return _home(variable) / (mac if sys.platform == "darwin" else other)
-
-
-def _home(variable: str) -> Path:
     try:
-        return Path.home()
+        home = Path.home()
     except RuntimeError:  # neither a variable nor the system's list of users knows one
-        wanted = f"expected a home folder, got none: set HOME or {variable}"
-        raise FileNotFoundError(wanted) from None
+        return None
+    if sys.platform == "win32":
+        return home / "AppData" / "Local" / windows
+    return home / (mac if sys.platform == "darwin" else other)
 
 
 def write_whole(path: Path, data: bytes, mode: int | None = None) -> None:

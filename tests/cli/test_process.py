@@ -143,9 +143,8 @@ def test_whoever_has_no_home_can_think() -> None:
 
 def test_games_are_not_kept_where_they_would_be_lost() -> None:
     done = homeless("from damier.places import data_folder; data_folder()")
-    assert "FileNotFoundError: expected a home folder, got none: set HOME or XDG_DATA_HOME" in (
-        done.stderr
-    )
+    said = "GameError: expected a home folder for games, got none: set HOME or XDG_DATA_HOME\n"
+    assert done.stderr.endswith(said)
 
 
 @pytest.mark.parametrize(

@@ -193,6 +193,7 @@ def test_refuses_what_is_not_its_own(finished: Trainer) -> None:
         {"first_loss": "low"},
         {"elo": float("nan")},
         {"men": 5},
+        {"men": 0},
         {"men": {"positions": 1, "before": "x", "after": 1.0}},
         {"play_cpu": None},
     ],

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import math
 from dataclasses import dataclass
 from numbers import Integral, Real
 
 from damier.errors import EngineError
 
 _MOST = {"nodes": (1 << 63) - 1, "depth": (1 << 31) - 1}  # what the core can count
+_LONGEST = 1e18  # seconds
 HORIZON = 30  # moves over which a clock is spread: games last about so many more
 
 
@@ -35,13 +35,12 @@ class Limit:
         if not given:
             raise EngineError("expected a limit of time, nodes, depth or clock, got none")
         for name, value in given.items():
-            if name in _MOST:
-                if not (isinstance(value, Integral) and 0 < int(value) <= _MOST[name]):
-                    wanted = f"a whole number from 1 to {_MOST[name]}"
-                    raise EngineError(f"expected {wanted} as {name}, got {value!r}")
-            elif not (_is_finite(value) and value > 0):
-                raise EngineError(f"expected {name} above 0, got {value!r}")
-        if not (_is_finite(self.bonus) and self.bonus >= 0):
+            kind, most = (Integral, _MOST[name]) if name in _MOST else (Real, _LONGEST)
+            fits = isinstance(value, kind)
+            if not (fits and 0 < value <= most):
+                wanted = f"{name} above 0, {'whole and ' if kind is Integral else ''}at most {most}"
+                raise EngineError(f"expected {wanted}, got {value!r}")
+        if not (isinstance(self.bonus, Real) and 0 <= self.bonus <= _LONGEST):
             raise EngineError(f"expected a bonus of 0 or more, got {self.bonus!r}")
 
     @property
@@ -56,7 +55,3 @@ class Limit:
         if self.time is not None:
             hard = min(hard, self.time) if hard else self.time
         return soft, hard
-
-
-def _is_finite(value: object) -> bool:
-    return isinstance(value, Real) and math.isfinite(value)

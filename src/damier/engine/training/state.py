@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import math
 from dataclasses import asdict, dataclass, field, fields
-from typing import TYPE_CHECKING, Any, TypeVar, cast
+from typing import TYPE_CHECKING, Any
 
 from damier.engine.sprt import estimate
 from damier.engine.training.duel import Score
@@ -15,7 +15,7 @@ from damier.errors import EngineError
 from damier.places import write_whole
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
     from pathlib import Path
 
     from damier.engine.sprt import Elo, Verdict
@@ -131,43 +131,49 @@ class State:
             tree = json.loads(path.read_bytes())
             if tree["format"] != _FORMAT:
                 raise EngineError(f"expected {path} in format {_FORMAT}, got {tree['format']}")
-            made = [_generation(*each) for each in enumerate(tree["generations"])]
-            return _checked(cls(tree["play_hash"], tree["sheet"], tree["seed"], made))
+            made = [_generation(entry) for entry in tree["generations"]]
+            state = cls(tree["play_hash"], tree["sheet"], tree["seed"], made)
+            problem = next(_problems(state), "")
         except (ValueError, KeyError, TypeError, AttributeError) as error:
-            raise EngineError(
-                f"expected the state of a training in {path}, got {error!r}"
-            ) from None
+            problem = repr(error)
+        if problem:
+            raise EngineError(f"expected the state of a training in {path}, got {problem}")
+        return state
 
 
-def _generation(number: int, entry: dict[str, Any]) -> Generation:
+def _generation(entry: dict[str, Any]) -> Generation:
     names = {known.name for known in fields(Generation)}
     given = {name: value for name, value in entry.items() if name in names}
     given["counts"] = tuple(given["counts"])
     for kind in ("men", "kings"):
-        given[kind] = given[kind] and _checked(Watch(**given[kind]))
-    made = _checked(Generation(**given))
-    if made.number != number or not START <= made.player < number:
-        raise ValueError(f"generation {made.number} of player {made.player} as number {number}")
-    if len(made.counts) not in (0, PAIR_SCORES) or not all(map(_is_whole, made.counts)):
-        raise ValueError(f"counts {made.counts}")
-    counted = (made.opening_plies, made.pieces, made.positions, made.match_chunks, *made.counts)
-    if min(counted) < 0 or min(made.chunks, made.games, made.nodes) < 1:
-        raise ValueError(f"too small a number in generation {number}")
-    return made
+        given[kind] = given[kind] and Watch(**given[kind])
+    return Generation(**given)
 
 
-_Figures = TypeVar("_Figures", State, Generation, Watch)
+def _problems(state: State) -> Iterator[str]:
+    """Yield what cannot be in a state; only the first has to make sense."""
+    yield from _misfits(state)
+    for number, each in enumerate(state.generations):
+        yield from _misfits(each)
+        for watch in (each.men, each.kings):
+            yield from _misfits(watch) if watch else ()
+        if each.number != number or not START <= each.player < number:
+            yield f"generation {each.number} of player {each.player} as number {number}"
+        if len(each.counts) not in (0, PAIR_SCORES) or not all(map(_is_whole, each.counts)):
+            yield f"counts {each.counts}"
+        counted = (each.opening_plies, each.pieces, each.positions, each.match_chunks)
+        if min(*counted, *each.counts) < 0 or min(each.chunks, each.games, each.nodes) < 1:
+            yield f"too small a number in generation {number}"
 
 
-def _checked(figures: _Figures) -> _Figures:
-    """Return figures that are what they are declared to be; raise TypeError for others."""
+def _misfits(figures: State | Generation | Watch) -> Iterator[str]:
+    """Yield the figures that are not what they are declared to be."""
     for known in fields(figures):
         value = getattr(figures, known.name)
         kind, _, absent = str(known.type).partition(" | ")
         fits = _FITS.get(kind)
         if fits is not None and not fits(value) and not (absent and value is None):
-            raise TypeError(f"{known.name} {value!r}")
-    return figures
+            yield f"{known.name} {value!r}"
 
 
 def _is_whole(value: object) -> bool:
@@ -175,7 +181,7 @@ def _is_whole(value: object) -> bool:
 
 
 def _is_number(value: object) -> bool:
-    return type(value) in {int, float} and math.isfinite(cast("float", value))
+    return _is_whole(value) or (isinstance(value, float) and math.isfinite(value))
 
 
 _FITS: dict[str, Callable[[object], bool]] = {
@@ -183,6 +189,7 @@ _FITS: dict[str, Callable[[object], bool]] = {
     "float": _is_number,
     "str": lambda value: isinstance(value, str),
     "bool": lambda value: isinstance(value, bool),
+    "Watch": lambda value: isinstance(value, Watch),
 }
 
 
