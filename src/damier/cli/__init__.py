@@ -24,6 +24,7 @@ _EXTRAS = {
 
 def main(args: Sequence[str] | None = None) -> NoReturn:
     """Run one command; an error is one line on stderr and exit code 2, never a traceback."""
+    _open_closed_streams()
     try:
         status = _run(args)
         sys.stdout.flush()
@@ -53,6 +54,13 @@ def _run(args: Sequence[str] | None) -> int | str | None:
     except SystemExit as done:
         return done.code
     return 0
+
+
+def _open_closed_streams() -> None:
+    """Put nothing in the place of standard streams that are closed (`<&-`): it can be used."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115
 
 
 def _in_words(error: OSError) -> str:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from damier.cli.options import AnySheet, AsJson, Language, open_closed_streams, print_json
+from damier.cli.options import AnySheet, AsJson, Language, print_json
 from damier.cli.output import writer_to
 from damier.cli.progress import bar
 from damier.errors import GameError
@@ -62,7 +62,6 @@ def analyse(
     from damier.engine import Limit
     from damier.texts import text
 
-    open_closed_streams()
     text("annotation-good", lang)  # an unknown language is told before any thinking
     is_file = subject == "-" or subject.lower().endswith(".pdn") or Path(subject).is_file()
     given = time is not None or nodes is not None or depth is not None

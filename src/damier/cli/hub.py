@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from damier.cli.options import SheetName, open_closed_streams
+from damier.cli.options import SheetName  # noqa: TC001  Typer reads annotations
 
 
 def hub(sheet: SheetName = "international") -> None:
@@ -15,8 +15,6 @@ def hub(sheet: SheetName = "international") -> None:
     """
     from damier.protocols.hub import HubEngine
     from damier.protocols.transport.server import HubServer
-
-    open_closed_streams()
 
     def write(line: str) -> None:
         sys.stdout.write(line + "\n")

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
-import sys
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -78,13 +76,6 @@ def position_of(sheet: str, fen: str | None) -> Position:
     from damier.position import Position
 
     return Position.start(sheet) if fen is None else Position.from_fen(fen, sheet)
-
-
-def open_closed_streams() -> None:
-    """Put nothing in the place of standard streams that are closed (`<&-`): it can be used."""
-    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
-        if getattr(sys, name) is None:
-            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115
 
 
 def print_json(value: object) -> None:
