@@ -94,7 +94,7 @@ def test_help_loads_little() -> None:
         ("<&-", "analyse -", 2, "damier: expected a game to analyse, got none\n"),
         (">&-", "analyse W:W50:B1 --nodes 50", 0, ""),
         (">&-", "moves", 0, ""),
-        ("<&-", "pdn check -", 0, ""),
+        ("<&-", "pdn check -", 0, "0 games, 0 legal\n"),
     ],
 )
 def test_closed_streams(closed: str, args: str, status: int, said: str) -> None:
