@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import json
 import re
 import shlex
+from operator import itemgetter
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import typer
 
 import damier
 from damier.cli.app import app
 from damier.texts import languages
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text("utf-8")
@@ -60,8 +65,26 @@ def test_every_link_leads_somewhere() -> None:
     assert all((ROOT / link).exists() for link in links if "://" not in link)
 
 
-def test_every_figure_has_its_command() -> None:
-    figures = README.partition("## Figures")[2].partition("\n## ")[0]
-    for part in figures.strip().split("\n\n"):
-        if re.search(r"\d", part) and not part.startswith("|"):
-            assert "`" in part, part
+def test_every_figure_is_the_last_measured() -> None:
+    kept = (ROOT / "benchmarks" / "results").glob("20*-*.json")
+    records = [json.loads(file.read_text("utf-8")) for file in kept]
+    last = max((record for record in records if "bench" in record), key=itemgetter("date"))
+    peer = next(name for name in last["peers"] if name != "damier")
+
+    def row(figure: str, write: Callable[[float], str]) -> str:
+        both = (write(last["peers"][name][figure]) for name in ("damier", peer))
+        return " | ".join([*both, f"{last['ratios'][figure]:.0f}×"])
+
+    bench = last["bench"]
+    speed = f"{bench['search_m_per_s_international']:.1f} million nodes a second"
+    expected = [
+        f"{peer} {last['versions'][peer]}",
+        row("legal_moves_us", lambda figure: f"{figure:.2g} µs"),
+        row("perft_m_per_s", lambda figure: f"{figure:.3g} million/s"),
+        row("pdn_games_per_s", lambda figure: f"{round(figure, -1):,.0f} games/s"),
+        row("import_ms", lambda figure: f"{figure:.0f} ms"),
+        speed,
+        f"depth {bench['search_depth_1s_international']} from the start in a second",
+    ]
+    figures = " ".join(README.partition("## Figures")[2].partition("\n## ")[0].split())
+    assert [text for text in expected if text not in figures] == []
