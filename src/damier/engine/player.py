@@ -35,6 +35,8 @@ if TYPE_CHECKING:
 # Parts of the search that can be switched off, to measure what they are worth.
 FEATURES = frozenset(features())
 MOST_THREADS = 256
+_MOST_MEMORY = 2**24  # MB: more than any machine has
+_MOST_LINES = 1000  # more than any position has
 _PATIENCE = 0.01  # seconds between two looks at whether to go on waiting
 _Found = list[tuple[int, int, list["Move"]]]
 _Step = Analysis | BaseException | None  # the last is an error, or None
@@ -66,11 +68,11 @@ class Engine:
                 compile_sheet(self.sheet),
                 no_move_wins=self.sheet.end.no_move == "wins",
                 weights=weights_for(self.sheet) if weights is None else weights,
-                megabytes=_whole("MB of memory", memory),
+                megabytes=_whole("MB of memory", memory, _MOST_MEMORY),
             )
         except ValueError as error:
             raise EngineError(f"expected weights of this board, got {error}") from error
-        except (MemoryError, TypeError) as error:
+        except MemoryError as error:
             raise EngineError(f"expected memory that this machine has, got {memory} MB") from error
         if tables is not None:
             self.core.use_tables(tables.core)
@@ -223,7 +225,7 @@ class Engine:
                 hard_seconds=hard,
                 quiet_plies=quiet_plies(rules),
                 materials=materials(rules, counted),
-                lines=min(_whole("lines", lines), len(position.legal_moves) or 1),
+                lines=_whole("lines", lines, _MOST_LINES),
                 threads=self.threads,
                 without=list(without),
                 stop=stop,
@@ -246,10 +248,9 @@ def _rest() -> None:
         engine._busy.acquire(timeout=1)
 
 
-def _whole(name: str, value: int, most: int | None = None) -> int:
-    if not isinstance(value, int) or value < 1 or (most is not None and value > most):
-        to = f" to {most}" if most is not None else ""
-        raise EngineError(f"expected {name} from 1{to}, got {value!r}")
+def _whole(name: str, value: int, most: int) -> int:
+    if not isinstance(value, int) or not 1 <= value <= most:
+        raise EngineError(f"expected {name} from 1 to {most}, got {value!r}")
     return value
 
 
