@@ -35,6 +35,8 @@ class Workers(ProcessPoolExecutor):
 
     def __exit__(self, kind: type[BaseException] | None, *rest: object) -> None:
         if kind is not None:
+            # A task on its way to a worker that has ended must fail: Python 3.11.2 waits for ever.
+            self._call_queue._reader.close()  # type: ignore[attr-defined]
             self._lifeline.close()
         self.shutdown(cancel_futures=kind is not None)
 
