@@ -62,6 +62,34 @@ def test_huffs_and_withdrawals_come_back(store):
     assert game.position == session.game.position
 
 
+@pytest.mark.parametrize("control", ["", "300+5"])
+@pytest.mark.parametrize("stood", [True, False])
+def test_what_was_left_standing_stays_so(store, control, stood):
+    session = session_of("djeco", mode="table", control=control)
+    for text in ("31-26", "17-21", "32-28"):
+        session.type(text)
+    assert session.game.offence is not None
+    if stood:
+        session.use(Option("stand"))
+    store.keep(session)
+    game, _, _ = store.resume()
+    assert (game.offence is None) is stood
+    assert game.options == session.game.options
+
+
+@pytest.mark.parametrize("control", ["", '[TimeControl "300+5"]'])
+def test_a_file_cannot_prove_a_draw_that_is_not_there(tmp_path, control):
+    path = tmp_path / "game.pdn"
+    path.write_text(
+        f'[Rules "kndb"]\n[Rival "beside"]\n[Mode "guided"]\n{control}\n'
+        '[Termination "nobody-can-win"]\n[FEN "W:WK46,K41:BK4,5,6,7"]\n[Result "*"]\n\n*\n',
+        encoding="utf-8",
+    )
+    game, _, _ = open_game(path)
+    assert game.outcome is None
+    assert Option("claim-draw") not in game.options
+
+
 def test_a_finished_game_joins_the_others(store):
     session = session_of()
     session.type("32-28")

@@ -151,13 +151,13 @@ def _end_as_written(game: Game, record: Record) -> None:
     elif reason == "agreement" and result.kind == "draw":
         game.offer_draw("white")
         game.accept_draw("black")
-    elif reason in claims and Option("claim-draw") in game.options:
+    elif reason in claims and result.kind == "draw" and Option("claim-draw") in game.options:
         game.claim_draw()
-    elif _stands(game, record):
+    elif stands(game, record):
         game.stand()
 
 
-def _stands(game: Game, record: Record) -> bool:
+def stands(game: Game, record: Record) -> bool:
     """Tell whether the last move is an offence that nothing more can be done about."""
     if game.offence is None or "stand" not in game.sheet.table.remedies:
         return False

@@ -10,7 +10,7 @@ from damier import pdn
 from damier.errors import DamierError, NotationError
 from damier.game.clock import TimeControl
 from damier.game.game import Game
-from damier.pdn.games import DRAW_OPTIONS, TERMINATION
+from damier.pdn.games import DRAW_OPTIONS, TERMINATION, stands
 from damier.pdn.result import OPEN
 from damier.places import data_folder, write_whole
 from damier.table.proof import proof_for
@@ -167,7 +167,8 @@ def _game_of(record: Record, terms: Terms) -> Game:
     mode: dict[str, Any] = {"mode": terms.mode} if record.tags.get(_MODE) else {}
     timed = terms.control and record.tags.get(_RIVAL) and record.result == OPEN
     # A draw that was proved stays one, whether the tables are at hand or not.
-    proved = record.tags.get(TERMINATION) == "nobody-can-win"
+    told = record.tags.get(TERMINATION) == "nobody-can-win"
+    proved = told and record.result.kind == "draw"
     proof = proof_for(record.sheet, trusts=proved)
     if not timed:
         touch = terms.touch_move or False
@@ -189,6 +190,8 @@ def _game_of(record: Record, terms: Terms) -> Game:
     at = 0.0
     for node in record.line:
         at = _replay(game, node, record, at)
+    if game.outcome is None and stands(game, record):
+        game.stand(at=at)
     return game
 
 
