@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from itertools import product
+from threading import Event
 from typing import TYPE_CHECKING
 
 import pytest
 
 import damier
-from damier.engine.endgame import shared, shared_tables
+from damier.engine.endgame import Tables, shared, shared_tables
 from damier.engine.opponent import Opponent
 from damier.protocols.strength import Mind
 
@@ -74,3 +76,22 @@ def test_full_strength_knows_endings(best: object) -> None:
     position = damier.Position.from_fen(fen, sheet="english")
     found = best().engine.analyse(position, damier.Limit(depth=1))  # type: ignore[operator]
     assert found.score > 200
+
+
+def test_nobody_waits_for_the_tables_of_another_sheet(monkeypatch: pytest.MonkeyPatch) -> None:
+    begun, go_on = Event(), Event()
+    ready = Tables.ready
+
+    def slow(tables: Tables, *args: object, **named: object) -> Tables:
+        if tables.sheet.id == "danish":
+            begun.set()
+            assert go_on.wait(30)
+        return ready(tables, *args, **named)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Tables, "ready", slow)
+    with ThreadPoolExecutor(1) as pool:
+        made = pool.submit(shared_tables, "danish")
+        assert begun.wait(30)
+        assert shared_tables("english").available_pieces == 3
+        go_on.set()
+        assert made.result().available_pieces == 3

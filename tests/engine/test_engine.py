@@ -168,6 +168,18 @@ def test_cancelling_ends_its_own_search_only() -> None:
     assert not engine._searches
 
 
+def test_a_search_that_nobody_waits_for_any_more_ends() -> None:
+    engine = damier.Engine(memory=1)
+
+    async def run() -> None:
+        dropped = engine.analyse_async(damier.Position.start(), damier.Limit(time=60))
+        dropped.send(None)  # it has begun
+        dropped.close()
+
+    asyncio.run(run())
+    assert engine.analyse(damier.Position.start(), QUICK).best is not None
+
+
 def test_a_stream_can_be_cancelled_in_full_flight() -> None:
     async def run() -> None:
         for wait in (0, 0.001, 0.01, 0.1, 0.3):
@@ -205,7 +217,8 @@ def test_python_may_end_while_a_search_runs(how: str) -> None:
 @pytest.mark.parametrize("threads", [1, 2])
 def test_an_interrupt_is_heard_at_once(threads: int) -> None:
     program = (
-        f"import damier; e = damier.Engine(threads={threads}); print('on', flush=True)\n"
+        "import signal, damier; signal.signal(signal.SIGINT, signal.default_int_handler)\n"
+        f"e = damier.Engine(threads={threads}); print('on', flush=True)\n"
         "e.analyse(damier.Position.start(), damier.Limit(depth=99))"
     )
     thinking = subprocess.Popen(

@@ -110,9 +110,8 @@ class Engine:
         with self._search_to_stop() as stop:
             try:
                 return await asyncio.to_thread(self._search, subject, limit, lines, stop)
-            except asyncio.CancelledError:
+            finally:
                 stop.set()
-                raise
 
     async def stream_async(
         self, subject: Position | Game, limit: Limit, *, lines: int = 1

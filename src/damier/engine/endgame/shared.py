@@ -17,7 +17,7 @@ _LARGEST = 40_000_000  # positions of tables that are made without being asked f
 _LARGEST_HOUSE = 4_000_000  # the same by house rules, which anybody may bring: some seconds
 _MOST = 8  # sheets at a time
 
-_open: OrderedDict[str, Tables] = OrderedDict()
+_open: OrderedDict[str, tuple[Tables, threading.Lock]] = OrderedDict()  # the lock: to make them
 _opening = threading.Lock()
 
 
@@ -30,11 +30,14 @@ def shared_tables(sheet: str | Sheet, *, house: bool = False) -> Tables:
     rules = sheet_named(sheet)
     is_house = rules.shelf == "house"
     with _opening:
-        tables = _open.pop(rules.play_hash, None) or Tables(rules)
-        _open[rules.play_hash] = tables
+        if rules.play_hash not in _open:
+            _open[rules.play_hash] = Tables(rules), threading.Lock()
+        _open.move_to_end(rules.play_hash)
+        tables, making = _open[rules.play_hash]
         while len(_open) > _MOST:
             _open.popitem(last=False)
-        if (house or not is_house) and _size(tables) <= (_LARGEST_HOUSE if is_house else _LARGEST):
+    if (house or not is_house) and _size(tables) <= (_LARGEST_HOUSE if is_house else _LARGEST):
+        with making:  # nobody waits for the tables of another sheet
             tables.ready(AT_ONCE, keep=not is_house)
     return tables
 

@@ -39,7 +39,7 @@ class Engines:
 
     def __init__(self, executor: Executor | None = None, at_once: int = AT_ONCE) -> None:
         # One more thread than searches: written games wait for no search, and nobody but those
-        # who ask them waits for endgame tables that are being made.
+        # who want a sheet's endgame tables waits for them to be made.
         self.executor = executor or ThreadPoolExecutor(at_once + 1, "study")
         self.at_once = at_once
         self._archivist = ThreadPoolExecutor(1, "endgames")
