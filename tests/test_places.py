@@ -86,10 +86,12 @@ def test_permissions_are_those_of_any_file_or_those_asked_for(tmp_path: Path) ->
     try:
         write_whole(tmp_path / "usual", b"")
         write_whole(tmp_path / "secret", b"", mode=0o600)
+        write_whole(tmp_path / "shared", b"", mode=0o664)
     finally:
         os.umask(before)
-    modes = [stat.S_IMODE((tmp_path / name).stat().st_mode) for name in ("usual", "secret")]
-    assert modes == [0o640, 0o600]
+    names = ("usual", "secret", "shared")
+    modes = [stat.S_IMODE((tmp_path / name).stat().st_mode) for name in names]
+    assert modes == [0o640, 0o600, 0o664]
 
 
 @pytest.mark.parametrize("broken", ["fsync", "replace"])

@@ -77,6 +77,8 @@ def write_whole(path: Path, data: bytes, mode: int | None = None) -> None:
     handle = os.open(draft, flags, 0o666 if mode is None else mode)
     try:
         with os.fdopen(handle, "wb") as file:
+            if mode is not None and hasattr(os, "fchmod"):
+                os.fchmod(file.fileno(), mode)  # whatever the umask
             file.write(data)
             file.flush()
             os.fsync(file.fileno())

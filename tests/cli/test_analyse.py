@@ -66,6 +66,18 @@ def test_a_pipe_is_written_to(game: Path, tmp_path: Path, option: str) -> None:
 
 
 @posix
+def test_the_file_that_is_printed_to_is_not_replaced(game: Path, tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    log.write_text("precious\n", encoding="utf-8")
+    command = [sys.executable, "-m", "damier", "analyse", str(game), "--nodes", "50"]
+    with log.open("a", encoding="utf-8") as out:
+        subprocess.run([*command, "--out", "/dev/stdout"], stdout=out, check=True, timeout=60)
+    told = log.read_text(encoding="utf-8")
+    assert told.startswith("precious\n")
+    assert "[Result" in told
+
+
+@posix
 def test_a_private_file_stays_private(game: Path, tmp_path: Path) -> None:
     out = tmp_path / "mine.pdn"
     out.touch(0o600)

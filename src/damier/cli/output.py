@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import stat
+import sys
 import tempfile
 from contextlib import contextmanager
 from functools import partial
@@ -20,8 +21,12 @@ if TYPE_CHECKING:
 def writer_to(path: Path) -> Iterator[Callable[[bytes], object]]:
     """Yield what writes the file, at once and to its end; raise OSError now if nothing could.
 
-    A plain file is replaced whole, behind a link too. A pipe or a device is written to.
+    A plain file is replaced whole, behind a link too. A pipe or a device is written to, and so is
+    the file that standard output already goes to.
     """
+    if _is_stdout(path):
+        yield _print
+        return
     if path.exists() and not path.is_file():
         with path.open("wb") as file:
             yield file.write
@@ -35,3 +40,16 @@ def writer_to(path: Path) -> Iterator[Callable[[bytes], object]]:
     with tempfile.TemporaryFile(dir=target.parent):
         pass  # the folder takes files
     yield partial(write_whole, target, mode=mode)
+
+
+def _is_stdout(path: Path) -> bool:
+    try:
+        return os.path.samestat(path.stat(), os.fstat(sys.stdout.fileno()))
+    except (OSError, ValueError):  # no such file, or no stream of the system
+        return False
+
+
+def _print(data: bytes) -> None:
+    sys.stdout.flush()
+    sys.stdout.buffer.write(data)
+    sys.stdout.flush()
