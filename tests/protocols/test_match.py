@@ -296,8 +296,9 @@ def test_senseless_commands(bad: list[str]) -> None:
 
 
 def running_match(*args: str) -> subprocess.Popen[str]:
-    program = (
-        "import typer; from damier.cli.match import match; "
+    program = (  # whoever runs the tests may ignore SIGHUP, and children inherit that
+        "import signal, typer; from damier.cli.match import match; "
+        "signal.signal(signal.SIGHUP, signal.SIG_DFL); "
         "app = typer.Typer(); app.command()(match); app()"
     )
     command = [sys.executable, "-c", program, *args, "--games", "100000"]

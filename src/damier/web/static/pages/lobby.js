@@ -67,7 +67,7 @@ function row(waiting) {
     ${sheet ? html`<span class="board print" data-sheet=${sheet.id} data-theme=${sheet.theme === 'djeco' ? 'djeco' : nothing}>${diagram(sheet.board, sheet.start)}</span>` : html`<span></span>`}
     <div><b class="who"><bdi>${name}</bdi></b><span class="what">${own ? html`<bdi lang=${own.lang}>${own.name}</bdi>${comma()}` : nothing}${waiting.sheet_name}</span></div>
     <div class="terms small quiet"><span>${t(`start-${waiting.mode}`)}</span><span>${clock(waiting.control)}</span><span class="chair">${chair(waiting, sheet)}</span>
-      ${waiting.draw_options.length ? html`<span class="agreed">${t('game-agreed')}: ${pretty(waiting.draw_options.join(' '))}</span>` : nothing}</div>
+      ${waiting.draw_options.length ? html`<span class="agreed"><b>${t('game-agreed')}</b> ${pretty(waiting.draw_options.join(' '))}</span>` : nothing}</div>
     <button type="button" class="btn primary" aria-label=${t('lobby-sit-with', { name, sheet: waiting.sheet_name })} @click=${() => sit(waiting)}>${t('lobby-sit')}</button></li>`;
 }
 
