@@ -146,6 +146,7 @@ def _tell(event: Event) -> None:
     from damier.protocols.dxp.events import Disagreed, Ended, Moved, Said, Started
     from damier.protocols.dxp.messages import Chat, Played, decode
     from damier.protocols.hub.moves import format_move
+    from damier.protocols.printable import printable
 
     match event:
         case Started(side, position, minutes, moves, peer):
@@ -154,7 +155,7 @@ def _tell(event: Event) -> None:
         case Moved(move, seconds):
             typer.echo(f"  they: {format_move(move)} ({seconds} s)")
         case Said(text):
-            typer.echo(f"  they say: {''.join(c for c in text if c.isprintable())}")
+            typer.echo(f"  they say: {printable(text)}")
         case Disagreed(why):
             typer.echo(f"  {why}")
         case Ended(reason, by):

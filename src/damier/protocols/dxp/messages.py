@@ -8,6 +8,7 @@ from enum import IntEnum
 from typing import TYPE_CHECKING, Literal
 
 from damier.protocols.errors import ProtocolError
+from damier.protocols.printable import printable
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -163,7 +164,7 @@ def _read_request(found: re.Match[str]) -> Message:
     version, name, follower, minutes, moves, side, squares = found.groups()
     position = swap_letters(side + squares) if side else None
     return GameRequest(
-        _shown(name), _colour(follower), int(minutes), int(moves), position, int(version)
+        printable(name).strip(), _colour(follower), int(minutes), int(moves), position, int(version)
     )
 
 
@@ -185,7 +186,7 @@ _READERS: dict[str, tuple[re.Pattern[str], Callable[[re.Match[str]], Message]]] 
     ),
     "A": (
         re.compile(r"A(.{32})([0-3])\s*", re.DOTALL),
-        lambda found: GameAnswer(_shown(found[1]), Acceptance(int(found[2]))),
+        lambda found: GameAnswer(printable(found[1]).strip(), Acceptance(int(found[2]))),
     ),
     "M": (
         re.compile(r"M([0-9]{4})([0-9]{2})([0-9]{2})([0-9]{2})((?:[0-9]{2})*)\s*"),
@@ -210,11 +211,6 @@ _READERS: dict[str, tuple[re.Pattern[str], Callable[[re.Match[str]], Message]]] 
 def _ascii(text: str) -> str:
     plain = text.encode("ascii", "replace").decode("ascii")
     return "".join(letter if letter.isprintable() else " " for letter in plain)
-
-
-def _shown(name: str) -> str:
-    """Return a name as it can be shown: control characters would command a terminal."""
-    return "".join(letter for letter in name if letter.isprintable()).strip()
 
 
 def _padded(name: str) -> str:

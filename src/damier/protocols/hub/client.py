@@ -24,6 +24,7 @@ from damier.protocols.hub.events import (
 from damier.protocols.hub.levels import format_level
 from damier.protocols.hub.lines import Command, format_line, parse_line
 from damier.protocols.hub.moves import format_game, parse_move
+from damier.protocols.printable import printable
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -104,9 +105,9 @@ class HubClient:
     def feed(self, line: str) -> Event | None:
         """Read one line; None for what means nothing here. Raise ProtocolError for a bad move.
 
-        Only what can be shown is read: control characters would command a terminal.
+        Only what can be shown is read.
         """
-        command = parse_line(_shown(line))
+        command = parse_line(printable(" ".join(line.split())))
         reader = self._readers.get(command.name) if command else None
         return reader(command) if command and reader else None
 
@@ -164,7 +165,3 @@ class HubClient:
         answer = self._line(command.get("ponder") or "")
         self.position = None
         return Done(move, answer[0] if answer else None)
-
-
-def _shown(line: str) -> str:
-    return "".join(letter for letter in " ".join(line.split()) if letter.isprintable())
