@@ -142,8 +142,9 @@ class Session:
     def proof_due(self) -> Proof | None:
         """The proof whose tables may end this game soon and are not loaded yet."""
         judge = self.game.judge
-        due = isinstance(judge, Proof) and not self.over and judge.is_due(self.game.position)
-        return judge if due and isinstance(judge, Proof) else None
+        if self.over or not isinstance(judge, Proof):
+            return None
+        return judge if judge.is_due(self.game.position) else None
 
     def now(self) -> float:
         """Return the game's own time: it began at 0, and moves taken back took none of it."""
