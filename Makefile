@@ -59,10 +59,11 @@ js/node_modules: js/package-lock.json | need-npm
 	@cd js && npm ci --silent
 	@touch $@
 
-format: install ## Format Python and the core
+format: install js/node_modules ## Format Python, the core and the browser's code
 	@$(BIN)/ruff check --fix .
 	@$(BIN)/ruff format .
 	@$(BIN)/clang-format -i $(filter %pp,$(CORE))
+	@cd js && npm run --silent format
 
 stub: install ## Write the core's type stub anew
 	@$(BIN)/python -m nanobind.stubgen -q -m damier._core -o src/damier/_core.pyi

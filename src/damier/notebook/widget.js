@@ -1,4 +1,7 @@
-/** @import {Texts} from '../web/static/board/types.js' @import {DamierBoard} from '../web/static/board/damier-board.js' */
+/**
+ * @import {Texts} from '../web/static/board/types.js'
+ * @import {DamierBoard} from '../web/static/board/damier-board.js'
+ */
 import '../web/static/board/damier-board.js';
 import { FluentBundle, FluentResource } from '../web/static/vendor/fluent.js';
 
@@ -28,7 +31,9 @@ export const widget = {
     const show = () => Object.assign(board, model.get('scene'));
     model.on('change:scene', show);
     model.on('change:look', look);
-    board.addEventListener('board-move', (event) => model.send({ path: /** @type {CustomEvent} */ (event).detail.path }));
+    board.addEventListener('board-move', (event) =>
+      model.send({ path: /** @type {CustomEvent} */ (event).detail.path }),
+    );
     look();
     show();
     el.append(board);

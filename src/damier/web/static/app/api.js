@@ -37,7 +37,12 @@ export async function get(path, headers = {}) {
   return json(await ask(path, { headers }));
 }
 
-/** An answer that is not JSON. @param {string} path @param {Record<string, string>} [headers] @returns {Promise<string>} */
+/**
+ * An answer that is not JSON.
+ * @param {string} path
+ * @param {Record<string, string>} [headers]
+ * @returns {Promise<string>}
+ */
 export async function text(path, headers = {}) {
   const answer = await ask(path, { headers });
   return heard(() => answer.text());
@@ -71,7 +76,12 @@ export async function send(path, body, options = {}) {
  * @returns {AsyncGenerator<any>}
  */
 export async function* lines(path, body, signal) {
-  const answer = await ask(path, { method: 'POST', headers: JSON_BODY, body: JSON.stringify(body), signal });
+  const answer = await ask(path, {
+    method: 'POST',
+    headers: JSON_BODY,
+    body: JSON.stringify(body),
+    signal,
+  });
   if (!answer.body) return;
   const reader = answer.body.pipeThrough(new TextDecoderStream()).getReader();
   let rest = '';
@@ -93,7 +103,11 @@ export async function* lines(path, body, signal) {
   if (rest) throw new ApiError(0, 'offline', '');
 }
 
-/** @param {string} path @param {RequestInit} options @returns {Promise<Response>} an answer that is a success */
+/**
+ * @param {string} path
+ * @param {RequestInit} options
+ * @returns {Promise<Response>} an answer that is a success
+ */
 async function ask(path, options) {
   const url = new URL(path, location.origin);
   url.searchParams.set('lang', document.documentElement.lang);
@@ -104,7 +118,9 @@ async function ask(path, options) {
 
 /** @param {Response} answer @param {AbortSignal | null} [signal] @returns {Promise<any>} */
 async function json(answer, signal) {
-  return answer.headers.get('Content-Type')?.includes('json') ? heard(() => answer.json(), signal) : null;
+  return answer.headers.get('Content-Type')?.includes('json')
+    ? heard(() => answer.json(), signal)
+    : null;
 }
 
 /** @param {number} status @param {any} body */
@@ -114,7 +130,8 @@ function refusal(status, body) {
 }
 
 /**
- * What the line brings: one that breaks, or ends in the middle of a word, is "offline"; who hangs up himself is told so.
+ * What the line brings: one that breaks, or ends in the middle of a word, is "offline"; who hangs
+ * up himself is told so.
  * @template T
  * @param {() => T | Promise<T>} listen
  * @param {AbortSignal | null} [signal]

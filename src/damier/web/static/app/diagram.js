@@ -18,15 +18,25 @@ import { html } from '../vendor/lit.js';
 export function diagram(board, pieces, turned = false) {
   const { width, height } = board;
   const spots = squares(board).map(([row, column]) =>
-    turned ? [height - 1 - row, width - 1 - column] : [row, column]);
+    turned ? [height - 1 - row, width - 1 - column] : [row, column],
+  );
   /** @param {string} letters @param {number} r */
   const men = (letters, r) =>
-    spots.filter((_, i) => letters.includes(pieces[i] ?? '.')).map((spot) => ring(spot, r)).join('');
+    spots
+      .filter((_, i) => letters.includes(pieces[i] ?? '.'))
+      .map((spot) => ring(spot, r))
+      .join('');
   return html`<svg viewBox="0 0 ${width} ${height}" aria-hidden="true">
     <path class="light" d="M0 0H${width}V${height}H0Z"></path>
-    <path class="dark" d=${spots.map(([row, column]) => `M${column} ${row}h1v1h-1z`).join('')}></path>
-    <path class="men w" d=${men('wW', 0.34)}></path><path class="men b" d=${men('bB', 0.34)}></path>
-    <path class="crown w" d=${men('W', 0.17)}></path><path class="crown b" d=${men('B', 0.17)}></path></svg>`;
+    <path
+      class="dark"
+      d=${spots.map(([row, column]) => `M${column} ${row}h1v1h-1z`).join('')}
+    ></path>
+    <path class="men w" d=${men('wW', 0.34)}></path>
+    <path class="men b" d=${men('bB', 0.34)}></path>
+    <path class="crown w" d=${men('W', 0.17)}></path>
+    <path class="crown b" d=${men('B', 0.17)}></path>
+  </svg>`;
 }
 
 /**

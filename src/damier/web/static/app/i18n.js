@@ -7,8 +7,10 @@
  *     t('remedy-huff.consequence', {turn: 'no'})   // an attribute of one
  *     list(['7', '8'])                         // 7 and 8
  *
- * A message that the reader's language lacks is said in English, which is fetched only then: `words`
- * tells "change" when it has come (boot() draws the page again). One that English lacks shows its key.
+ * A message that the reader's language lacks is said in English, which is fetched only then:
+ * `words`
+ * tells "change" when it has come (boot() draws the page again). One that English lacks shows its
+ * key.
  */
 import { FluentBundle, FluentResource } from '../vendor/fluent.js';
 
@@ -20,8 +22,8 @@ const LOCALES = { en: 'en-GB', ar: 'ar-u-nu-latn' };
 let bundles = [];
 /** @type {string[]} */
 let wanted = [];
-/** @type {Promise<void> | null} */
-let spare = null;
+/** Whether English was fetched for what the reader's language lacks. */
+let asked = false;
 
 export const words = new EventTarget();
 
@@ -38,7 +40,9 @@ export async function loadTexts(shelves) {
 
 /** Fetch English for what the reader's language lacks. */
 function fetchSpare() {
-  spare ??= bundle('en', wanted).then((made) => {
+  if (asked) return;
+  asked = true;
+  void bundle('en', wanted).then((made) => {
     bundles.push(made);
     words.dispatchEvent(new Event('change'));
   });
@@ -50,7 +54,9 @@ function fetchSpare() {
  */
 async function bundle(code, shelves) {
   const made = new FluentBundle(LOCALES[code] ?? code, { useIsolating: RIGHT_TO_LEFT.has(code) });
-  const sources = await Promise.all(shelves.map((shelf) => fetchText(`/texts/${code}/${shelf}.ftl`)));
+  const sources = await Promise.all(
+    shelves.map((shelf) => fetchText(`/texts/${code}/${shelf}.ftl`)),
+  );
   for (const source of sources) made.addResource(new FluentResource(source));
   return made;
 }
@@ -89,7 +95,11 @@ export function list(items, type = 'conjunction') {
 /** What stands between two parts of a line. */
 export const comma = () => (RIGHT_TO_LEFT.has(lang()) ? '، ' : ', ');
 
-/** Moves as they are printed: 37×17, 32–28, m13–n14; must agree with the squares of `damier.position.movetext`. @param {string} text */
+/**
+ * Moves as they are printed: 37×17, 32–28, m13–n14; must agree with the squares of
+ * `damier.position.movetext`.
+ * @param {string} text
+ */
 export function pretty(text) {
   return text.replace(/(\d)x(?=[a-n]?\d)/g, '$1×').replace(/(\d)-(?=[a-n]?\d)/g, '$1–');
 }

@@ -43,16 +43,31 @@ const STACKS = {
 };
 
 /** The large sign of a choice. @param {keyof typeof STACKS} name */
-export const deed = (name) => html`<svg viewBox="0 0 44 44" aria-hidden="true">${STACKS[name]}</svg>`;
+export const deed = (name) =>
+  html`<svg viewBox="0 0 44 44" aria-hidden="true">${STACKS[name]}</svg>`;
 
 /** The large sign of a road: its number in a ring. @param {number} n */
-export const road = (n) => html`<svg viewBox="0 0 44 44" aria-hidden="true">
-  <circle cx="22" cy="22" r="13" fill=${n % 2 ? '#ffd23f' : '#fff'} stroke="#241206"></circle>
-  <text x="22" y="28" text-anchor="middle" font-size="17" font-weight="700" fill="#241206" stroke="none">${n}</text></svg>`;
+export const road = (n) =>
+  html`<svg viewBox="0 0 44 44" aria-hidden="true">
+    <circle cx="22" cy="22" r="13" fill=${n % 2 ? '#ffd23f' : '#fff'} stroke="#241206"></circle>
+    <text
+      x="22"
+      y="28"
+      text-anchor="middle"
+      font-size="17"
+      font-weight="700"
+      fill="#241206"
+      stroke="none"
+    >
+      ${n}
+    </text>
+  </svg>`;
 
 /** One piece, as it stands on the board. @param {'white' | 'black'} side @param {boolean} [king] */
-export const disc = (side, king = false) => html`<svg class="disc-icon" viewBox="-.5 -.5 1 1" aria-hidden="true">
-  <g class="disc ${side === 'white' ? 'w' : 'b'}">${king ? stacked() : single(side)}</g></svg>`;
+export const disc = (side, king = false) =>
+  html`<svg class="disc-icon" viewBox="-.5 -.5 1 1" aria-hidden="true">
+    <g class="disc ${side === 'white' ? 'w' : 'b'}">${king ? stacked() : single(side)}</g>
+  </svg>`;
 
 /** @param {string} side */
 const single = (side) => svg`<ellipse class="shadow" cx=".02" cy=".1" rx=".4" ry=".385"/>
@@ -75,17 +90,50 @@ const ROSETTE = `${Array.from({ length: 16 }, (_, i) => {
 }).join('')}Z`;
 
 /** The king's sign alone: as strong as possible. */
-export const rosette = () => html`<svg class="rosette" viewBox="-.24 -.24 .48 .48" aria-hidden="true"><path d=${ROSETTE} fill="currentColor"></path></svg>`;
+export const rosette = () =>
+  html`<svg class="rosette" viewBox="-.24 -.24 .48 .48" aria-hidden="true">
+    <path d=${ROSETTE} fill="currentColor"></path>
+  </svg>`;
 
 /** Half of each: drawn by lot. */
-export const lot = () => html`<svg class="disc-icon" viewBox="-.5 -.5 1 1" aria-hidden="true"><circle r=".4" cy=".06" fill="var(--b-side)"></circle>
-  <path d="M0-.4A.4.4 0 0 0 0 .4Z" fill="var(--w-face)" stroke="var(--w-line)" stroke-width=".03"></path>
-  <path d="M0-.4A.4.4 0 0 1 0 .4Z" fill="var(--b-face)" stroke="var(--b-line)" stroke-width=".03"></path></svg>`;
+export const lot = () =>
+  html`<svg class="disc-icon" viewBox="-.5 -.5 1 1" aria-hidden="true">
+    <circle r=".4" cy=".06" fill="var(--b-side)"></circle>
+    <path
+      d="M0-.4A.4.4 0 0 0 0 .4Z"
+      fill="var(--w-face)"
+      stroke="var(--w-line)"
+      stroke-width=".03"
+    ></path>
+    <path
+      d="M0-.4A.4.4 0 0 1 0 .4Z"
+      fill="var(--b-face)"
+      stroke="var(--b-line)"
+      stroke-width=".03"
+    ></path>
+  </svg>`;
 
-/** Captured pieces seen from the side, as they lie beside the board. @param {'white' | 'black'} side @param {number} men @param {number} kings */
+/**
+ * Captured pieces seen from the side, as they lie beside the board.
+ * @param {'white' | 'black'} side
+ * @param {number} men
+ * @param {number} kings
+ */
 export function pile(side, men, kings) {
   const [step, width] = [9, 34];
   const count = men + 2 * kings;
-  const rows = Array.from({ length: count }, (_, i) => svg`<rect x=${2 + (((i * 37) % 5) - 2) * 0.5} y=${1 + i * step} width=${width - 5} height=${step - 0.6} rx="2.4"/>`);
-  return html`<svg class="pile ${side === 'white' ? 'w' : 'b'}" width=${width} height=${count * step + 2} viewBox="0 0 ${width} ${count * step + 2}" aria-hidden="true">${rows}</svg>`;
+  const rows = Array.from(
+    { length: count },
+    (_, i) =>
+      svg`<rect x=${2 + (((i * 37) % 5) - 2) * 0.5} y=${1 + i * step} width=${width - 5} height=${step - 0.6} rx="2.4"/>`,
+  );
+  return html`<svg
+    class="pile ${side === 'white' ? 'w' : 'b'}"
+    width=${width}
+    height=${count * step + 2}
+    viewBox="0 0 ${width} ${count * step + 2}"
+    aria-hidden="true"
+  >
+    ${rows}
+  </svg>`;
 }

@@ -6,7 +6,8 @@
  *
  * `heard(message)` gets everything but acks and refusals of commands; `changed(state)` gets
  * connecting, open, waiting or closed. Each command has a number of its own, begun from the time so
- * that no two tabs share one; after a break unanswered commands go out again under their old numbers,
+ * that no two tabs share one; after a break unanswered commands go out again under their old
+ * numbers,
  * and the server plays none of them twice.
  */
 
@@ -107,7 +108,8 @@ export class Live {
       return;
     }
     this.changed('waiting');
-    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries++) * (0.75 + Math.random() / 2);
+    const wait =
+      Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries++) * (0.75 + Math.random() / 2);
     this.#timer = window.setTimeout(() => this.#connect(), wait);
   }
 

@@ -7,7 +7,9 @@
  *     prefs.addEventListener('change', redraw);   // also when another tab changes something
  */
 
-/** @typedef {{scheme: string, theme: string, numbers: string, sound: string, name: string, turns: string, last: string}} Prefs */
+/**
+ * @typedef {{scheme: string, theme: string, numbers: string, sound: string, name: string, turns: string, last: string}} Prefs
+ */
 
 /** @type {Prefs} */
 const DEFAULTS = {

@@ -19,7 +19,11 @@ export function keepTokens(table, tokens) {
   localStorage.setItem(`damier-table-${table}`, JSON.stringify({ ...tokensOf(table), ...tokens }));
 }
 
-/** Take tokens out of the address (#s= seat, #w= watch, #i= invite), so that it can be shown to anyone. @param {string} table */
+/**
+ * Take tokens out of the address (#s= seat, #w= watch, #i= invite), so that it can be shown to
+ * anyone.
+ * @param {string} table
+ */
 export function takeTokens(table) {
   const found = new URLSearchParams(location.hash.slice(1));
   /** @type {Tokens} */
@@ -32,7 +36,10 @@ export function takeTokens(table) {
   history.replaceState(null, '', location.pathname + location.search);
 }
 
-/** What opens a table for whoever sits or watches there, nothing if he does neither. @param {string} table */
+/**
+ * What opens a table for whoever sits or watches there, nothing if he does neither.
+ * @param {string} table
+ */
 export function tokenTo(table) {
   takeTokens(table);
   const { seat, watch } = tokensOf(table);

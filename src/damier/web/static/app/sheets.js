@@ -13,10 +13,25 @@ import { t } from './i18n.js';
  *   board: import('./diagram.js').Board, colours: {white: string, black: string}}} Sheet
  */
 
-/** What the game is called in the box: each print says it in its own language. @type {Record<string, string>} */
-const NAMES = { nl: 'Dammen', fr: 'Jeu de dames', en: 'Draughts', sv: 'Dam', da: 'Dam', nb: 'Dam', fi: 'Tammi' };
+/**
+ * What the game is called in the box: each print says it in its own language.
+ * @type {Record<string, string>}
+ */
+const NAMES = {
+  nl: 'Dammen',
+  fr: 'Jeu de dames',
+  en: 'Draughts',
+  sv: 'Dam',
+  da: 'Dam',
+  nb: 'Dam',
+  fi: 'Tammi',
+};
 
-/** All sheets, the leaflets as they lie in the box: large boards first, then by the language of the print. @returns {Promise<Sheet[]>} */
+/**
+ * All sheets, the leaflets as they lie in the box: large boards first, then by the language of the
+ * print.
+ * @returns {Promise<Sheet[]>}
+ */
 export async function sheets() {
   const all = /** @type {Sheet[]} */ (await get('/api/sheets'));
   return all.sort((a, b) => order(a) - order(b));
@@ -25,7 +40,9 @@ export async function sheets() {
 /** @param {Sheet} sheet */
 function order({ shelf, board, languages }) {
   if (shelf !== 'leaflet') return 1000;
-  return -100 * board.width + (languages.length > 1 ? 10 : 0) + Object.keys(NAMES).indexOf(languages[0]);
+  return (
+    -100 * board.width + (languages.length > 1 ? 10 : 0) + Object.keys(NAMES).indexOf(languages[0])
+  );
 }
 
 /**

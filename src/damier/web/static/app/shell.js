@@ -7,7 +7,8 @@
  *     setSheet({id, name, letters, languages, spot}, {note: 'guided'})   // its ink on the page, its name in the header
  *
  * The HTML shell of a page has `<html lang="{{lang}}" dir="{{dir}}">`, links /static/app/tokens.css and
- * shell.css, loads /static/app/scheme.js in the head, and has `<header class="bar"></header><main id="main">`.
+ * shell.css, loads /static/app/scheme.js in the head, and has `<header class="bar"></header><main
+ * id="main">`.
  * The words of the header are on the play shelf, so every page loads base and play.
  */
 import { rimWidth } from '../board/ground.js';
@@ -25,7 +26,22 @@ const PAGES = [
   { page: 'analysis', href: '/analysis' },
   { page: 'rules', href: '' },
 ];
-const LANGUAGES = ['nl', 'fr', 'en', 'sv', 'da', 'nb', 'fi', 'de', 'ar', 'tr', 'es', 'it', 'pt', 'ru'];
+const LANGUAGES = [
+  'nl',
+  'fr',
+  'en',
+  'sv',
+  'da',
+  'nb',
+  'fi',
+  'de',
+  'ar',
+  'tr',
+  'es',
+  'it',
+  'pt',
+  'ru',
+];
 
 /** @typedef {import('./sheets.js').Sheet} Sheet */
 
@@ -44,7 +60,8 @@ export async function boot({ page, shelves = ['base', 'play'] }) {
 }
 
 /**
- * Print the page in the sheet's ink, name the sheet in the header, and tell the page the shape of its board.
+ * Print the page in the sheet's ink, name the sheet in the header, and tell the page the shape of
+ * its board.
  * @param {Sheet & {geometry?: {width: number, height: number}}} sheet
  * @param {{note?: string, rules?: string}} [more]  the mode, such as guided; and where the rules are read
  */
@@ -56,7 +73,10 @@ export function setSheet(sheet, { note = '', rules = `/rules/${sheet.id}` } = {}
   draw();
 }
 
-/** How tall a board is for its width, with its rim; pages leave room by it. @param {{width: number, height: number}} geometry */
+/**
+ * How tall a board is for its width, with its rim; pages leave room by it.
+ * @param {{width: number, height: number}} geometry
+ */
 function ratio({ width, height }) {
   const rim = 2 * rimWidth('inside', true);
   return (height + rim) / (width + rim);
@@ -84,37 +104,72 @@ function draw() {
   if (bar instanceof HTMLElement) render(header(), bar);
 }
 
-const header = () => html`
-  <a class="skip" href="#main">${t('shell-skip')}</a>
-  <a class="mark" href="/" aria-label=${t('shell-home')}>${wordmark()}</a>
-  <nav aria-label=${t('shell-pages')}>${PAGES.map(link)}</nav>
-  ${state.sheet ? sheetName(state.sheet) : nothing}
-  <div class="end">
-    <label class="tool">${icon('globe')}<span>${t(`language-${lang()}`)}</span>
-      <select aria-label=${t('shell-language')} @change=${chooseLanguage}>
-        ${LANGUAGES.map((code) => html`<option value=${code} lang=${code} ?selected=${code === lang()}>${t(`language-${code}`)}</option>`)}
-      </select></label>
-    <button class="tool no-phone" type="button" aria-label=${t('shell-lamp')} aria-pressed=${!isDark()} title=${t('shell-lamp')}
-      @click=${switchLamp}>${icon('lamp')}</button>
-    <button class="tool only-phone" type="button" popovertarget="menu" aria-label=${t('shell-menu')}>${icon('menu')}</button>
-    <nav class="menu" id="menu" popover aria-label=${t('shell-pages')}>${PAGES.map(link)}
-      <button type="button" aria-pressed=${!isDark()} @click=${switchLamp}>${icon('lamp')}${t('shell-lamp')}</button></nav>
-  </div>`;
+const header = () =>
+  html` <a class="skip" href="#main">${t('shell-skip')}</a>
+    <a class="mark" href="/" aria-label=${t('shell-home')}>${wordmark()}</a>
+    <nav aria-label=${t('shell-pages')}>${PAGES.map(link)}</nav>
+    ${state.sheet ? sheetName(state.sheet) : nothing}
+    <div class="end">
+      <label class="tool"
+        >${icon('globe')}<span>${t(`language-${lang()}`)}</span>
+        <select aria-label=${t('shell-language')} @change=${chooseLanguage}>
+          ${LANGUAGES.map((code) => html`<option value=${code} lang=${code} ?selected=${code === lang()}>${t(`language-${code}`)}</option>`)}
+        </select></label
+      >
+      <button
+        class="tool no-phone"
+        type="button"
+        aria-label=${t('shell-lamp')}
+        aria-pressed=${!isDark()}
+        title=${t('shell-lamp')}
+        @click=${switchLamp}
+      >
+        ${icon('lamp')}
+      </button>
+      <button
+        class="tool only-phone"
+        type="button"
+        popovertarget="menu"
+        aria-label=${t('shell-menu')}
+      >
+        ${icon('menu')}
+      </button>
+      <nav class="menu" id="menu" popover aria-label=${t('shell-pages')}>
+        ${PAGES.map(link)}
+        <button type="button" aria-pressed=${!isDark()} @click=${switchLamp}>
+          ${icon('lamp')}${t('shell-lamp')}
+        </button>
+      </nav>
+    </div>`;
 
 /** @param {{page: string, href: string}} item */
 const link = ({ page, href }) =>
-  html`<a href=${href || state.rules} aria-current=${page === state.page ? 'page' : nothing}>${t(`shell-${page}`)}</a>`;
+  html`<a href=${href || state.rules} aria-current=${page === state.page ? 'page' : nothing}
+    >${t(`shell-${page}`)}</a
+  >`;
 
 /** @param {Sheet} sheet */
 function sheetName(sheet) {
   const own = ownName(sheet);
   return html`<a class="sheetname" href=${state.rules} title=${sheet.name}>
     ${sheet.letters?.length ? html`<span class="oval" aria-hidden="true">${sheet.letters[0]}</span>` : nothing}
-    <span><b lang=${own ? own.lang : nothing}>${own ? own.name : sheet.name}</b>${state.note ? html`<span class="no-phone">${comma()}${state.note}</span>` : nothing}</span></a>`;
+    <span
+      ><b lang=${own ? own.lang : nothing}>${own ? own.name : sheet.name}</b
+      >${state.note ? html`<span class="no-phone">${comma()}${state.note}</span>` : nothing}</span
+    ></a
+  >`;
 }
 
-const wordmark = () => html`<svg class="wordmark" viewBox="0 0 158 46" aria-hidden="true">
-  <circle cx="13" cy="31" r="10"></circle><path d="M23 6V43"></path><circle cx="43" cy="31" r="10"></circle><path d="M53 19V43"></path>
-  <path d="M65 43V19M65 30a8.5 9.5 0 0 1 17 0V43M82 30a8.5 9.5 0 0 1 17 0V43"></path><path d="M110 43V20"></path>
-  <ellipse class="dot2" cx="110" cy="12.4" rx="7.4" ry="4.4"></ellipse><ellipse class="dot" cx="110" cy="8" rx="7.4" ry="4.4"></ellipse>
-  <path d="M121.500 31H141.500A10 10 0 1 0 138.400 38.400"></path><path d="M151 43V19M151 31c0-6 4-10.6 9-9.6"></path></svg>`;
+const wordmark = () =>
+  html`<svg class="wordmark" viewBox="0 0 158 46" aria-hidden="true">
+    <circle cx="13" cy="31" r="10"></circle>
+    <path d="M23 6V43"></path>
+    <circle cx="43" cy="31" r="10"></circle>
+    <path d="M53 19V43"></path>
+    <path d="M65 43V19M65 30a8.5 9.5 0 0 1 17 0V43M82 30a8.5 9.5 0 0 1 17 0V43"></path>
+    <path d="M110 43V20"></path>
+    <ellipse class="dot2" cx="110" cy="12.4" rx="7.4" ry="4.4"></ellipse>
+    <ellipse class="dot" cx="110" cy="8" rx="7.4" ry="4.4"></ellipse>
+    <path d="M121.500 31H141.500A10 10 0 1 0 138.400 38.400"></path>
+    <path d="M151 43V19M151 31c0-6 4-10.6 9-9.6"></path>
+  </svg>`;

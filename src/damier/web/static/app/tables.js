@@ -8,7 +8,14 @@
 import { text } from './api.js';
 
 /** @param {string} table @param {string} token @returns {Promise<string>} */
-export const gameOf = (table, token) => text(`/api/tables/${encodeURIComponent(table)}.pdn`, { 'X-Table-Token': token });
+export const gameOf = (table, token) =>
+  text(`/api/tables/${encodeURIComponent(table)}.pdn`, { 'X-Table-Token': token });
 
-/** Refused with "no-table" where no house rules are played. @param {string} table @param {string} token @returns {Promise<string>} */
-export const houseOf = (table, token) => text(`/api/house/tables/${encodeURIComponent(table)}`, { 'X-Table-Token': token });
+/**
+ * Refused with "no-table" where no house rules are played.
+ * @param {string} table
+ * @param {string} token
+ * @returns {Promise<string>}
+ */
+export const houseOf = (table, token) =>
+  text(`/api/house/tables/${encodeURIComponent(table)}`, { 'X-Table-Token': token });

@@ -1,4 +1,8 @@
-/** @import {Geometry} from './geometry.js' @import {Men} from './men.js' @import {Point} from './types.js' */
+/**
+ * @import {Geometry} from './geometry.js'
+ * @import {Men} from './men.js'
+ * @import {Point} from './types.js'
+ */
 
 const PAUSE = 60;
 const LEG = 220;
@@ -6,8 +10,12 @@ const LEG = 220;
 /** Whether the reader asked for less motion. */
 const stillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** The length of a leg in milliseconds; 0: states change at once. @param {boolean | number} animate */
-export const legTime = (animate) => (stillness() || animate === false ? 0 : typeof animate === 'number' ? animate : LEG);
+/**
+ * The length of a leg in milliseconds; 0: states change at once.
+ * @param {boolean | number} animate
+ */
+export const legTime = (animate) =>
+  stillness() || animate === false ? 0 : typeof animate === 'number' ? animate : LEG;
 
 /** Moves a piece along its path, one leg a jump, and turns what it takes into ghosts. */
 export class Walk {
@@ -34,7 +42,12 @@ export class Walk {
    */
   async along(square, path, captured, time) {
     for (let i = 1; i < path.length && !this.#over; i++) {
-      await this.#step(square, this.geometry.centre(path[i - 1]), this.geometry.centre(path[i]), time);
+      await this.#step(
+        square,
+        this.geometry.centre(path[i - 1]),
+        this.geometry.centre(path[i]),
+        time,
+      );
       if (this.#over) return;
       const jumped = this.geometry.between(path[i - 1], path[i]);
       for (const taken of captured) if (jumped.includes(taken)) this.men.mark(taken, 'ghost', true);
@@ -43,8 +56,16 @@ export class Walk {
     if (!this.#over) for (const taken of captured) this.men.mark(taken, 'ghost', true);
   }
 
-  /** Slide a piece from where it is. @param {number} square @param {Point} from @param {Point} to @param {number} time */
-  async slide(square, from, to, time) { await this.#step(square, from, to, time); }
+  /**
+   * Slide a piece from where it is.
+   * @param {number} square
+   * @param {Point} from
+   * @param {Point} to
+   * @param {number} time
+   */
+  async slide(square, from, to, time) {
+    await this.#step(square, from, to, time);
+  }
 
   /** @param {number} square @param {Point} from @param {Point} to @param {number} time */
   async #step(square, from, to, time) {
@@ -52,12 +73,18 @@ export class Walk {
     this.men.put(square, to);
     if (!node || !time) return;
     const transform = [from, to].map(([x, y]) => `translate(${x}px, ${y}px)`);
-    this.#leg = node.animate({ transform }, { duration: time, easing: 'cubic-bezier(.3, .1, .2, 1)' });
+    this.#leg = node.animate(
+      { transform },
+      { duration: time, easing: 'cubic-bezier(.3, .1, .2, 1)' },
+    );
     await this.#leg.finished.catch(() => undefined);
   }
 
   /** @param {number} time */
   async #wait(time) {
-    if (time && !this.#over) await new Promise((resolve) => { setTimeout(resolve, time); });
+    if (time && !this.#over)
+      await new Promise((resolve) => {
+        setTimeout(resolve, time);
+      });
   }
 }

@@ -11,7 +11,8 @@ const NEXT_WHITE = { '.': 'w', w: 'W', W: '.' };
 const NEXT_BLACK = { '.': 'b', b: 'B', B: '.' };
 
 /**
- * `<damier-board>`: a draughts board to look at and to play on. It knows no rules: it is given whole moves and
+ * `<damier-board>`: a draughts board to look at and to play on. It knows no rules: it is given
+ * whole moves and
  * tells which one was meant, or which path was tried.
  *
  * @fires board-move {path, move} a move was made; `move` is null when it was none of `moves`
@@ -50,14 +51,30 @@ export class DamierBoard extends MovingBoard {
   perform(deed) {
     const { hand } = this;
     switch (deed.kind) {
-      case 'pick': hand.steps = [deed.square]; this.refusal = null; break;
-      case 'drop': this.closeChoice(); hand.drop(); break;
-      case 'back': hand.back(); break;
-      case 'step': this.#step(deed.path); break;
-      case 'choice': this.#ask(deed.moves); break;
-      case 'play': return this.commit(deed.move);
-      case 'try': return this.send(deed.path, null);
-      case 'premove': this.#plan(deed.path); break;
+      case 'pick':
+        hand.steps = [deed.square];
+        this.refusal = null;
+        break;
+      case 'drop':
+        this.closeChoice();
+        hand.drop();
+        break;
+      case 'back':
+        hand.back();
+        break;
+      case 'step':
+        this.#step(deed.path);
+        break;
+      case 'choice':
+        this.#ask(deed.moves);
+        break;
+      case 'play':
+        return this.commit(deed.move);
+      case 'try':
+        return this.send(deed.path, null);
+      case 'premove':
+        this.#plan(deed.path);
+        break;
     }
     this.redraw();
     if (deed.kind === 'pick') this.say(this.speech.label(deed.square, hand, new Set(this.must)));
@@ -95,7 +112,12 @@ export class DamierBoard extends MovingBoard {
     this.hand.drop();
     this.planned = path;
     this.emit('board-premove', { path });
-    this.say(this.texts('board-said-premove', { from: this.speech.name(path[0]), to: this.speech.name(path[path.length - 1]) }));
+    this.say(
+      this.texts('board-said-premove', {
+        from: this.speech.name(path[0]),
+        to: this.speech.name(path[path.length - 1]),
+      }),
+    );
   }
 
   /** Esc: one step back. @returns {boolean} whether there was something to take back */
@@ -149,22 +171,30 @@ export class DamierBoard extends MovingBoard {
     this.toggleAttribute('data-dragging', false);
     this.#light(0);
     if (this.interactive === 'edit') this.#editDrop(square, from);
-    else if (square && square !== from) this.perform(this.#letGo(this.hand.go(square) ?? this.hand.elsewhere(square)));
+    else if (square && square !== from)
+      this.perform(this.#letGo(this.hand.go(square) ?? this.hand.elsewhere(square)));
     this.carried = null;
     if (!this.sent && !this.walkNow) this.redraw();
   }
 
   /**
-   * A hand that leaves the piece may end the move half-way. Squares that are only pointed at keep it in hand.
+   * A hand that leaves the piece may end the move half-way. Squares that are only pointed at keep
+   * it in hand.
    * @param {Deed} deed @returns {Deed}
    */
   #letGo(deed) {
-    return deed.kind === 'step' && this.handoff && this.hand.mode === 'free' ? { kind: 'try', path: deed.path } : deed;
+    return deed.kind === 'step' && this.handoff && this.hand.mode === 'free'
+      ? { kind: 'try', path: deed.path }
+      : deed;
   }
 
   /** @param {number} square */
   hover(square) {
-    const hot = this.live && (this.interactive === 'edit' ? square > 0 : this.hand.meant.includes(square) || this.hand.mayPick(square));
+    const hot =
+      this.live &&
+      (this.interactive === 'edit'
+        ? square > 0
+        : this.hand.meant.includes(square) || this.hand.mayPick(square));
     this.toggleAttribute('data-hot', hot);
     this.#light(hot && !this.hand.choice.length && this.hand.targets.includes(square) ? square : 0);
   }
@@ -177,7 +207,9 @@ export class DamierBoard extends MovingBoard {
     this.#lit = square;
     if (!square) return this.hoverLayer?.replaceChildren();
     const [x, y] = this.geo.centre(square);
-    this.hoverLayer?.replaceChildren(make('rect', { class: 'hover', x: x - 0.5, y: y - 0.5, width: 1, height: 1 }));
+    this.hoverLayer?.replaceChildren(
+      make('rect', { class: 'hover', x: x - 0.5, y: y - 0.5, width: 1, height: 1 }),
+    );
   }
 
   // ---- editing
@@ -186,11 +218,20 @@ export class DamierBoard extends MovingBoard {
   edit(square, other) {
     if (!square) return;
     const piece = this.board[square - 1] ?? '.';
-    this.put(square, this.brush && !other ? (piece === this.brush ? '.' : this.brush) : (other ? NEXT_BLACK : NEXT_WHITE)[piece] ?? (other ? 'b' : 'w'));
+    this.put(
+      square,
+      this.brush && !other
+        ? piece === this.brush
+          ? '.'
+          : this.brush
+        : ((other ? NEXT_BLACK : NEXT_WHITE)[piece] ?? (other ? 'b' : 'w')),
+    );
   }
 
   /** @param {number} square @param {string} piece */
-  put(square, piece) { this.emit('board-edit', { square, piece }); }
+  put(square, piece) {
+    this.emit('board-edit', { square, piece });
+  }
 
   /** @param {number} square @param {number} from */
   #editDrop(square, from) {
@@ -218,7 +259,11 @@ export class DamierBoard extends MovingBoard {
   }
 
   /** @param {number} square */
-  #button(square) { return /** @type {HTMLElement | null | undefined} */ (this.squares?.querySelector(`[data-square="${square}"]`)); }
+  #button(square) {
+    return /** @type {HTMLElement | null | undefined} */ (
+      this.squares?.querySelector(`[data-square="${square}"]`)
+    );
+  }
 
   /** @param {FocusEvent} event */
   #focused(event) {
@@ -230,13 +275,18 @@ export class DamierBoard extends MovingBoard {
 
   /** @param {FocusEvent} event */
   #left(event) {
-    if (event.relatedTarget === null || !this.squares?.contains(/** @type {Node} */ (event.relatedTarget))) this.pointed = false;
+    if (
+      event.relatedTarget === null ||
+      !this.squares?.contains(/** @type {Node} */ (event.relatedTarget))
+    )
+      this.pointed = false;
     this.drawCursor();
   }
 
   /** Screen readers click without a pointer. @param {MouseEvent} event */
   #clicked(event) {
-    if (event.detail === 0 && event.target instanceof HTMLElement) this.press(Number(event.target.dataset.square));
+    if (event.detail === 0 && event.target instanceof HTMLElement)
+      this.press(Number(event.target.dataset.square));
   }
 
   /**
@@ -248,19 +298,28 @@ export class DamierBoard extends MovingBoard {
     const path = names.map((name) => this.geo?.named(name) ?? 0);
     const fits = this.moves.filter((move) => sameRoad(move.path, path));
     if (fits.length !== 1) return null;
-    const more = sure && this.moves.some((move) => move !== fits[0] && move.path[0] === path[0] && this.speech.name(move.path[move.path.length - 1]).startsWith(names[names.length - 1]));
+    const more =
+      sure &&
+      this.moves.some(
+        (move) =>
+          move !== fits[0] &&
+          move.path[0] === path[0] &&
+          this.speech.name(move.path[move.path.length - 1]).startsWith(names[names.length - 1]),
+      );
     return more ? null : fits[0];
   }
 
   /** A typed move that is not the only one of its kind, or none at all. @param {string[]} names */
   tryText(names) {
     const path = names.map((name) => this.geo?.named(name) ?? 0);
-    if (path.length < 2 || path.includes(0)) return this.say(this.texts('board-said-unread', { text: names.join('-') }));
+    if (path.length < 2 || path.includes(0))
+      return this.say(this.texts('board-said-unread', { text: names.join('-') }));
     const fits = this.moves.filter((move) => sameRoad(move.path, path));
     this.hand.drop();
     if (this.hand.mode === 'premove') return this.perform({ kind: 'premove', path });
     if (this.hand.mode === 'none') return this.say(this.texts('board-said-wait'));
-    if (this.hand.mode === 'legal' && fits.length > 1) this.perform({ kind: 'choice', moves: fits });
+    if (this.hand.mode === 'legal' && fits.length > 1)
+      this.perform({ kind: 'choice', moves: fits });
     else if (fits.length === 1) this.commit(fits[0]);
     else if (this.hand.mayPick(path[0])) this.send(path, null);
     else this.emit('board-move', { path, move: null });
@@ -278,8 +337,9 @@ export class DamierBoard extends MovingBoard {
   }
 
   /** @override @param {FocusOptions} [options] */
-  focus(options) { this.#button(this.cursor)?.focus(options); }
-
+  focus(options) {
+    this.#button(this.cursor)?.focus(options);
+  }
 }
 
 /**
@@ -288,7 +348,10 @@ export class DamierBoard extends MovingBoard {
  */
 function sameRoad(path, typed) {
   if (!sameEnds(path, typed)) return false;
-  return typed.length === 2 || (typed.length === path.length && typed.every((square, i) => square === path[i]));
+  return (
+    typed.length === 2 ||
+    (typed.length === path.length && typed.every((square, i) => square === path[i]))
+  );
 }
 
 if (!customElements.get('damier-board')) customElements.define('damier-board', DamierBoard);

@@ -1,4 +1,7 @@
-/** @import {Arrow, GeometryData, Interactive, Last, Mark, Move, Numbers, Offence, Point, Refusal, Side, Texts} from './types.js' */
+/**
+ * @import {Arrow, GeometryData, Interactive, Last, Mark, Move, Numbers, Offence, Point, Refusal,
+ *   Side, Texts} from './types.js'
+ */
 /** @import {PropertyValues} from '../vendor/lit.js' @import {Scene} from './marks.js' */
 import { LitElement } from '../vendor/lit.js';
 import { Geometry } from './geometry.js';
@@ -78,7 +81,10 @@ export class DrawnBoard extends LitElement {
     /** @type {Interactive} */
     this.interactive = 'none';
     this.free = false;
-    /** Whether a piece that is carried and let go has made its move, finished or not; only where `free`. */
+    /**
+     * Whether a piece that is carried and let go has made its move, finished or not; only where
+     * `free`.
+     */
     this.handoff = false;
     this.premove = false;
     this.brush = '';
@@ -97,7 +103,9 @@ export class DrawnBoard extends LitElement {
     /** The board as it is on the screen. */
     this.shown = '';
     this.rim = 0;
-    /** Whether a pointer, not the keyboard, was used last: then no box is drawn round the cursor. */
+    /**
+     * Whether a pointer, not the keyboard, was used last: then no box is drawn round the cursor.
+     */
     this.pointed = false;
   }
 
@@ -115,7 +123,16 @@ export class DrawnBoard extends LitElement {
     this.overLayer = make('g', { class: 'marks over' });
     this.roadLayer = make('g', { class: 'marks roads' });
     this.cursorLayer = make('g', { class: 'marks' });
-    this.svg.append(this.groundLayer, this.underLayer, this.hoverLayer, this.namesLayer, this.men.layer, this.overLayer, this.roadLayer, this.cursorLayer);
+    this.svg.append(
+      this.groundLayer,
+      this.underLayer,
+      this.hoverLayer,
+      this.namesLayer,
+      this.men.layer,
+      this.overLayer,
+      this.roadLayer,
+      this.cursorLayer,
+    );
     this.squares = document.createElement('div');
     this.squares.className = 'squares';
     this.typedBox = document.createElement('output');
@@ -133,7 +150,12 @@ export class DrawnBoard extends LitElement {
   update(changed) {
     super.update(changed);
     if (!this.geometry) return;
-    if (['geometry', 'orientation', 'numbers', 'frameless', 'print'].some((name) => changed.has(/** @type {keyof DrawnBoard} */ (name)))) this.drawGround();
+    if (
+      ['geometry', 'orientation', 'numbers', 'frameless', 'print'].some((name) =>
+        changed.has(/** @type {keyof DrawnBoard} */ (name)),
+      )
+    )
+      this.drawGround();
   }
 
   get speech() {
@@ -155,21 +177,30 @@ export class DrawnBoard extends LitElement {
     this.drawMen(this.shown || this.board);
   }
 
-  /** One button a square, over the drawing, for the keyboard and for screen readers. @param {number} width @param {number} height */
+  /**
+   * One button a square, over the drawing, for the keyboard and for screen readers.
+   * @param {number} width
+   * @param {number} height
+   */
   placeButtons(width, height) {
     const { squares, geo } = this;
     if (!squares || !geo) return;
     squares.replaceChildren();
     if (this.print) return;
     squares.style.inset = `${(this.rim / height) * 100}% ${(this.rim / width) * 100}%`;
-    const order = Array.from({ length: geo.count }, (_, i) => i + 1).sort((a, b) => geo.place(a)[0] - geo.place(b)[0] || geo.place(a)[1] - geo.place(b)[1]);
+    const order = Array.from({ length: geo.count }, (_, i) => i + 1).sort(
+      (a, b) => geo.place(a)[0] - geo.place(b)[0] || geo.place(a)[1] - geo.place(b)[1],
+    );
     for (const square of order) {
       const [row, column] = geo.place(square);
       const button = document.createElement('button');
       button.type = 'button';
       button.dataset.square = String(square);
       Object.assign(button.style, {
-        left: `${(column / geo.width) * 100}%`, top: `${(row / geo.height) * 100}%`, width: `${100 / geo.width}%`, height: `${100 / geo.height}%`,
+        left: `${(column / geo.width) * 100}%`,
+        top: `${(row / geo.height) * 100}%`,
+        width: `${100 / geo.width}%`,
+        height: `${100 / geo.height}%`,
       });
       squares.append(button);
     }
@@ -182,7 +213,9 @@ export class DrawnBoard extends LitElement {
     this.shown = board;
     this.men.show(this.geo, board, this.print);
     for (const square of this.ghosts) this.men.mark(square, 'ghost', true);
-    this.namesLayer?.querySelectorAll('text:not(.rimtext)').forEach((text, i) => text.classList.toggle('held', (board[i] ?? '.') !== '.'));
+    const names = this.namesLayer?.querySelectorAll('text:not(.rimtext)') ?? [];
+    for (const [i, text] of names.entries())
+      text.classList.toggle('held', (board[i] ?? '.') !== '.');
   }
 
   /** @param {Partial<Scene>} [now] what differs while a piece is in hand */
@@ -193,14 +226,28 @@ export class DrawnBoard extends LitElement {
     const onward = walking && hand.mode === 'legal' ? hand.candidates : [];
     /** @type {Scene} */
     const scene = {
-      board: this.shown, last: this.last, must: walking ? [] : this.must, marks: this.marks, arrows: this.arrows, refusal: this.refusal, offence: this.offence,
-      routes: [], targets: hand.choice.length ? [] : hand.targets, walked: hand.steps, inHand: hand.here,
-      todo: onward.length === 1 ? onward[0].path.slice(hand.steps.length - 1) : [], ghosts: walking ? this.taken(hand.steps) : this.ghosts, premove: this.planned,
-      mayStop: walking && hand.trying, ...now,
+      board: this.shown,
+      last: this.last,
+      must: walking ? [] : this.must,
+      marks: this.marks,
+      arrows: this.arrows,
+      refusal: this.refusal,
+      offence: this.offence,
+      routes: [],
+      targets: hand.choice.length ? [] : hand.targets,
+      walked: hand.steps,
+      inHand: hand.here,
+      todo: onward.length === 1 ? onward[0].path.slice(hand.steps.length - 1) : [],
+      ghosts: walking ? this.taken(hand.steps) : this.ghosts,
+      premove: this.planned,
+      mayStop: walking && hand.trying,
+      ...now,
     };
     this.underLayer?.replaceChildren(...under(this.geo, scene));
     this.overLayer?.replaceChildren(...over(this.geo, scene));
-    this.roadLayer?.replaceChildren(...roads(this.geo, hand.choice.length ? hand.choice : this.routes));
+    this.roadLayer?.replaceChildren(
+      ...roads(this.geo, hand.choice.length ? hand.choice : this.routes),
+    );
   }
 
   drawLabels() {
@@ -210,7 +257,10 @@ export class DrawnBoard extends LitElement {
     const must = new Set(this.must);
     // "application": screen readers pass the arrow keys on to the board
     squares.setAttribute('role', this.print ? 'img' : 'application');
-    squares.setAttribute('aria-label', this.label || this.texts('board-label', { width: this.geo.width, height: this.geo.height }));
+    squares.setAttribute(
+      'aria-label',
+      this.label || this.texts('board-label', { width: this.geo.width, height: this.geo.height }),
+    );
     for (const button of squares.querySelectorAll('button')) {
       const square = Number(button.dataset.square);
       const text = speech.label(square, hand, must);
@@ -221,10 +271,14 @@ export class DrawnBoard extends LitElement {
 
   drawCursor() {
     const focused = this.shadowRoot?.activeElement;
-    if (!this.geo || this.pointed || !focused?.matches('button')) return this.cursorLayer?.replaceChildren();
+    if (!this.geo || this.pointed || !focused?.matches('button'))
+      return this.cursorLayer?.replaceChildren();
     const [x, y] = this.geo.centre(this.cursor);
     const box = { x: x - 0.45, y: y - 0.45, width: 0.9, height: 0.9, rx: 0.05 };
-    this.cursorLayer?.replaceChildren(make('rect', { ...box, class: 'cursor back' }), make('rect', { ...box, class: 'cursor' }));
+    this.cursorLayer?.replaceChildren(
+      make('rect', { ...box, class: 'cursor back' }),
+      make('rect', { ...box, class: 'cursor' }),
+    );
   }
 
   /** The pieces jumped along a path. @param {number[]} path */
@@ -233,7 +287,12 @@ export class DrawnBoard extends LitElement {
     return jumped.filter((square) => this.hand.hostile(square));
   }
 
-  /** Where on the board, in squares, a place in the window is. @param {number} clientX @param {number} clientY @returns {Point} */
+  /**
+   * Where on the board, in squares, a place in the window is.
+   * @param {number} clientX
+   * @param {number} clientY
+   * @returns {Point}
+   */
   pointAt(clientX, clientY) {
     const box = this.svg?.getBoundingClientRect();
     if (!box || !this.geo) return [-1, -1];
@@ -245,9 +304,13 @@ export class DrawnBoard extends LitElement {
   say(text) {
     if (!this.said || !text) return;
     this.said.textContent = text;
-    this.dispatchEvent(new CustomEvent('board-say', { detail: { text }, bubbles: true, composed: true }));
+    this.dispatchEvent(
+      new CustomEvent('board-say', { detail: { text }, bubbles: true, composed: true }),
+    );
   }
 
   /** @param {string} text */
-  showTyped(text) { if (this.typedBox) this.typedBox.textContent = text; }
+  showTyped(text) {
+    if (this.typedBox) this.typedBox.textContent = text;
+  }
 }

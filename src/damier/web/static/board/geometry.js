@@ -87,13 +87,19 @@ export class Geometry {
     const here = this.row(row);
     const i = here.indexOf(square);
     switch (key) {
-      case 'ArrowLeft': return here[i - 1] ?? square;
-      case 'ArrowRight': return here[i + 1] ?? square;
-      case 'Home': return here[0];
-      case 'End': return here[here.length - 1];
+      case 'ArrowLeft':
+        return here[i - 1] ?? square;
+      case 'ArrowRight':
+        return here[i + 1] ?? square;
+      case 'Home':
+        return here[0];
+      case 'End':
+        return here[here.length - 1];
     }
     const next = this.row(row + (key === 'ArrowUp' ? -1 : 1));
-    return next.length ? this.nearest([column + 0.5, this.centre(next[0])[1]], next, this.width) : square;
+    return next.length
+      ? this.nearest([column + 0.5, this.centre(next[0])[1]], next, this.width)
+      : square;
   }
 
   /** @param {number} row @returns {number[]} its squares from left to right */
@@ -108,7 +114,10 @@ export class Geometry {
 
   /** @param {number} square @param {boolean} [algebraic] */
   label(square, algebraic) {
-    return (algebraic && this.data.algebraic?.[square - 1]) || (this.data.labels?.[square - 1] ?? String(square));
+    return (
+      (algebraic && this.data.algebraic?.[square - 1]) ||
+      (this.data.labels?.[square - 1] ?? String(square))
+    );
   }
 
   /** @param {string} label @returns {number} the square of this name, or 0 */
@@ -132,9 +141,18 @@ export function plainGeometry(width, height = width, { all = false, mirrored = f
   const numbers = [];
   for (let row = 0; row < height; row++) {
     for (let column = 0; column < width; column++) {
-      if (all || (row + column + height + (mirrored ? 1 : 0)) % 2 === 1) numbers.push([row, column]);
+      if (all || (row + column + height + (mirrored ? 1 : 0)) % 2 === 1)
+        numbers.push([row, column]);
     }
   }
   const algebraic = numbers.map(([row, column]) => 'abcdefghijklmnop'[column] + (height - row));
-  return { width, height, squares: all ? 'all' : 'dark', mirrored, numbers, labels: numbers.map((_, i) => String(i + 1)), algebraic };
+  return {
+    width,
+    height,
+    squares: all ? 'all' : 'dark',
+    mirrored,
+    numbers,
+    labels: numbers.map((_, i) => String(i + 1)),
+    algebraic,
+  };
 }

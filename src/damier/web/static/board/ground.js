@@ -2,7 +2,8 @@
 import { make, round } from './svg.js';
 
 /** @param {Numbers} numbers @param {boolean} framed */
-export const rimWidth = (numbers, framed) => (!framed ? 0 : numbers === 'a1' || numbers === 'outside' ? 0.46 : 0.26);
+export const rimWidth = (numbers, framed) =>
+  !framed ? 0 : numbers === 'a1' || numbers === 'outside' ? 0.46 : 0.26;
 
 /**
  * The board itself: rim, inlay, light ground, playable squares.
@@ -12,8 +13,25 @@ export function ground(geometry, rim) {
   const { width, height } = geometry;
   const g = make('g', { class: `ground ${geometry.data.squares}` });
   if (rim) {
-    g.append(make('rect', { class: 'rim', x: -rim, y: -rim, width: width + 2 * rim, height: height + 2 * rim, rx: 0.09 }));
-    g.append(make('rect', { class: 'inlay', x: -0.055, y: -0.055, width: width + 0.11, height: height + 0.11 }));
+    g.append(
+      make('rect', {
+        class: 'rim',
+        x: -rim,
+        y: -rim,
+        width: width + 2 * rim,
+        height: height + 2 * rim,
+        rx: 0.09,
+      }),
+    );
+    g.append(
+      make('rect', {
+        class: 'inlay',
+        x: -0.055,
+        y: -0.055,
+        width: width + 0.11,
+        height: height + 0.11,
+      }),
+    );
   }
   g.append(make('rect', { class: 'light', width, height }));
   for (let square = 1; square <= geometry.count; square++) {

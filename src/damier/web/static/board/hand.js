@@ -11,10 +11,12 @@
 const NOTHING = { kind: 'nothing' };
 
 /** @param {string | undefined} piece @returns {Side | null} */
-export const sideOf = (piece) => (!piece || piece === '.' ? null : piece.toLowerCase() === 'w' ? 'white' : 'black');
+export const sideOf = (piece) =>
+  !piece || piece === '.' ? null : piece.toLowerCase() === 'w' ? 'white' : 'black';
 
 /**
- * The player's hand: which piece it holds, how far it has walked, and what a square would mean next.
+ * The player's hand: which piece it holds, how far it has walked, and what a square would mean
+ * next.
  * It knows only the moves it is given; it draws nothing.
  */
 export class Hand {
@@ -32,32 +34,65 @@ export class Hand {
   /** @type {Geometry | null} */
   geometry = null;
 
-  get from() { return this.steps[0] ?? 0; }
-  get here() { return this.steps[this.steps.length - 1] ?? 0; }
+  get from() {
+    return this.steps[0] ?? 0;
+  }
+  get here() {
+    return this.steps[this.steps.length - 1] ?? 0;
+  }
   /** Whether the piece stands in the middle of a capture. */
-  get halfWay() { return this.steps.length > 1; }
+  get halfWay() {
+    return this.steps.length > 1;
+  }
 
-  drop() { this.steps = []; this.choice = []; }
+  drop() {
+    this.steps = [];
+    this.choice = [];
+  }
 
   /** @param {number} square */
-  piece(square) { return this.board[square - 1] ?? '.'; }
+  piece(square) {
+    return this.board[square - 1] ?? '.';
+  }
 
   /** @param {number} square */
-  mayPick(square) { return this.mode !== 'none' && this.side !== null && sideOf(this.piece(square)) === this.side; }
+  mayPick(square) {
+    return this.mode !== 'none' && this.side !== null && sideOf(this.piece(square)) === this.side;
+  }
 
   /** @param {number} square @returns {Move[]} */
-  movesFrom(square) { return this.mode === 'legal' ? this.moves.filter((move) => move.path[0] === square) : []; }
+  movesFrom(square) {
+    return this.mode === 'legal' ? this.moves.filter((move) => move.path[0] === square) : [];
+  }
 
   /** @returns {Move[]} the moves that go on from what has been walked */
-  get candidates() { return this.moves.filter((move) => startsWith(move.path, this.steps) && move.path.length > this.steps.length); }
+  get candidates() {
+    return this.moves.filter(
+      (move) => startsWith(move.path, this.steps) && move.path.length > this.steps.length,
+    );
+  }
 
-  /** Whether any path goes: always at the table, and else once a capture was begun that is none of the moves. */
-  get trying() { return this.mode === 'free' || (this.mode === 'legal' && this.halfWay && !this.candidates.length); }
+  /**
+   * Whether any path goes: always at the table, and else once a capture was begun that is none of
+   * the moves.
+   */
+  get trying() {
+    return (
+      this.mode === 'free' || (this.mode === 'legal' && this.halfWay && !this.candidates.length)
+    );
+  }
 
   /** Squares worth a mark: the next landings, and the ends. */
   get targets() {
     if (this.mode !== 'legal' || !this.steps.length) return [];
-    return [...new Set(this.candidates.flatMap((move) => [move.path[this.steps.length], move.path[move.path.length - 1]]))];
+    return [
+      ...new Set(
+        this.candidates.flatMap((move) => [
+          move.path[this.steps.length],
+          move.path[move.path.length - 1],
+        ]),
+      ),
+    ];
   }
 
   /** Squares a finger may have meant. */
@@ -78,7 +113,12 @@ export class Hand {
     return this.go(square) ?? this.otherwise(square, alone);
   }
 
-  /** Nothing leads there: half a capture goes home, another piece is picked. @param {number} square @param {boolean} alone @returns {Deed} */
+  /**
+   * Nothing leads there: half a capture goes home, another piece is picked.
+   * @param {number} square
+   * @param {boolean} alone
+   * @returns {Deed}
+   */
   otherwise(square, alone) {
     if (!this.halfWay) return this.first(square, alone);
     if (square === this.from) return { kind: 'drop' };
@@ -87,9 +127,12 @@ export class Hand {
 
   /** @param {number} square @param {boolean} alone @returns {Deed} */
   first(square, alone) {
-    if (!this.mayPick(square)) return this.steps.length ? this.elsewhere(square) : this.toEnd(square);
+    if (!this.mayPick(square))
+      return this.steps.length ? this.elsewhere(square) : this.toEnd(square);
     const moves = this.movesFrom(square);
-    return alone && moves.length === 1 ? { kind: 'play', move: moves[0] } : { kind: 'pick', square };
+    return alone && moves.length === 1
+      ? { kind: 'play', move: moves[0] }
+      : { kind: 'pick', square };
   }
 
   /**
@@ -98,13 +141,19 @@ export class Hand {
    */
   toEnd(square) {
     if (this.mode !== 'legal' || !this.side || !this.moves[0]?.captured?.length) return NOTHING;
-    const moves = this.moves.filter((move) => move.path[move.path.length - 1] === square && this.mayPick(move.path[0]));
+    const moves = this.moves.filter(
+      (move) => move.path[move.path.length - 1] === square && this.mayPick(move.path[0]),
+    );
     const starts = new Set(moves.map((move) => move.path[0]));
     if (starts.size !== 1) return NOTHING;
     return moves.length === 1 ? { kind: 'play', move: moves[0] } : { kind: 'choice', moves };
   }
 
-  /** A square to which no move leads: try it, or go on with a capture that was begun. @param {number} square @returns {Deed} */
+  /**
+   * A square to which no move leads: try it, or go on with a capture that was begun.
+   * @param {number} square
+   * @returns {Deed}
+   */
   elsewhere(square) {
     if (this.piece(square) !== '.') return { kind: 'drop' };
     const path = [...this.steps, square];
@@ -112,7 +161,10 @@ export class Hand {
     return { kind: this.mayGoOn(path) ? 'step' : 'try', path };
   }
 
-  /** A second click on the piece in hand: put it down, a step back, or end a free capture here. @returns {Deed} */
+  /**
+   * A second click on the piece in hand: put it down, a step back, or end a free capture here.
+   * @returns {Deed}
+   */
   again() {
     if (!this.halfWay) return { kind: 'drop' };
     return this.trying ? { kind: 'try', path: [...this.steps] } : { kind: 'back' };
@@ -123,31 +175,40 @@ export class Hand {
    * @param {number} square @returns {Deed | null}
    */
   go(square) {
-    if (this.mode === 'premove') return this.piece(square) === '.' ? { kind: 'premove', path: [this.from, square] } : null;
+    if (this.mode === 'premove')
+      return this.piece(square) === '.' ? { kind: 'premove', path: [this.from, square] } : null;
     if (this.trying) return this.goFreely(square);
     const next = this.candidates.filter((move) => move.path[this.steps.length] === square);
     const ends = this.candidates.filter((move) => move.path[move.path.length - 1] === square);
     const both = [...new Set([...next, ...ends])];
     if (!both.length) return null;
-    if (both.length === 1) return ends.length ? { kind: 'play', move: both[0] } : { kind: 'step', path: [...this.steps, square] };
+    if (both.length === 1)
+      return ends.length
+        ? { kind: 'play', move: both[0] }
+        : { kind: 'step', path: [...this.steps, square] };
     const now = next.some((move) => move.path.length === this.steps.length + 1);
-    return next.length && !now ? { kind: 'step', path: [...this.steps, square] } : { kind: 'choice', moves: both };
+    return next.length && !now
+      ? { kind: 'step', path: [...this.steps, square] }
+      : { kind: 'choice', moves: both };
   }
 
   /** @param {number} square @returns {Deed | null} */
   goFreely(square) {
-    if (square === this.from ? !this.leaps(this.here, square) : this.piece(square) !== '.') return null;
+    if (square === this.from ? !this.leaps(this.here, square) : this.piece(square) !== '.')
+      return null;
     const path = [...this.steps, square];
     return this.mayGoOn(path) ? { kind: 'step', path } : { kind: 'try', path };
   }
 
   /**
-   * At the table any path may be tried. The hand waits when the piece has jumped and there is, by the look of the
+   * At the table any path may be tried. The hand waits when the piece has jumped and there is, by
+   * the look of the
    * board alone, something more to jump; whether it must or may is for others to say.
    * @param {number[]} path
    */
   mayGoOn(path) {
-    if (this.moves.some((move) => startsWith(move.path, path) && move.path.length > path.length)) return true;
+    if (this.moves.some((move) => startsWith(move.path, path) && move.path.length > path.length))
+      return true;
     const geometry = this.geometry;
     if (!geometry) return false;
     /** @type {Set<number>} */
@@ -158,7 +219,15 @@ export class Hand {
       taken.add(jumped);
     }
     const far = this.piece(path[0]) !== this.piece(path[0]).toLowerCase();
-    return jumps(geometry, path[path.length - 1], far, (square) => (taken.has(square) ? 'wall' : square === path[0] || this.piece(square) === '.' ? 'free' : this.hostile(square) ? 'foe' : 'wall'));
+    return jumps(geometry, path[path.length - 1], far, (square) =>
+      taken.has(square)
+        ? 'wall'
+        : square === path[0] || this.piece(square) === '.'
+          ? 'free'
+          : this.hostile(square)
+            ? 'foe'
+            : 'wall',
+    );
   }
 
   /** The one foe between two squares, or 0. @param {number} from @param {number} to */
@@ -173,7 +242,10 @@ export class Hand {
     return side !== null && side !== this.side;
   }
 
-  /** Put half a capture back by one step. @returns {boolean} whether there was something to put back */
+  /**
+   * Put half a capture back by one step.
+   * @returns {boolean} whether there was something to put back
+   */
   back() {
     if (this.choice.length) this.choice = [];
     else if (this.steps.length) this.steps = this.steps.slice(0, -1);
@@ -193,7 +265,19 @@ export const startsWith = (path, start) => start.every((square, i) => path[i] ==
 function jumps(geometry, from, far, look) {
   const [row, column] = geometry.place(from);
   const all = geometry.data.squares === 'all';
-  for (const [down, right] of all ? [[0, 1], [1, 0], [0, -1], [-1, 0]] : [[1, 1], [1, -1], [-1, 1], [-1, -1]]) {
+  for (const [down, right] of all
+    ? [
+        [0, 1],
+        [1, 0],
+        [0, -1],
+        [-1, 0],
+      ]
+    : [
+        [1, 1],
+        [1, -1],
+        [-1, 1],
+        [-1, -1],
+      ]) {
     for (let i = 1; ; i++) {
       const square = geometry.at(row + down * i, column + right * i);
       if (!square || look(square) === 'wall') break;

@@ -3,10 +3,16 @@
 const STEPS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End'];
 const SEPARATORS = /[-–x×:]/;
 
-/** The keyboard: arrows walk, Enter picks and plays, digits type a move or choose a route, Esc takes back. */
+/**
+ * The keyboard: arrows walk, Enter picks and plays, digits type a move or choose a route, Esc takes
+ * back.
+ */
 export class Keys {
   typed = '';
-  /** A typed move is played as soon as it is clear; the Enter that many press after it means nothing more. */
+  /**
+   * A typed move is played as soon as it is clear; the Enter that many press after it means nothing
+   * more.
+   */
   ended = false;
 
   /** @param {DamierBoard} board */
@@ -81,7 +87,9 @@ export class Keys {
   }
 
   /** @param {string} key */
-  #isFile(key) { return this.board.geometry?.algebraic?.some((name) => name.startsWith(key)) ?? false; }
+  #isFile(key) {
+    return this.board.geometry?.algebraic?.some((name) => name.startsWith(key)) ?? false;
+  }
 
   /** @param {KeyboardEvent} event */
   #edit({ key, shiftKey }) {

@@ -1,10 +1,14 @@
-/** @import {Arrow, Last, Mark, Move, Offence, Point, Refusal} from './types.js' @import {Geometry} from './geometry.js' */
+/**
+ * @import {Arrow, Last, Mark, Move, Offence, Point, Refusal} from './types.js' @import {Geometry}
+ *   from './geometry.js'
+ */
 import { arrow, badge, cased, hops, line, ring } from './paths.js';
 import { isKing } from './pieces.js';
 import { make, round, translate } from './svg.js';
 
 /**
- * Everything that may be marked. Each kind has a shape of its own, so that none is told by colour alone.
+ * Everything that may be marked. Each kind has a shape of its own, so that none is told by colour
+ * alone.
  * @typedef {object} Scene
  * @property {string} board as it is shown now
  * @property {Last | null} last
@@ -25,11 +29,22 @@ import { make, round, translate } from './svg.js';
 
 const ARROWS = ['best', 'second', 'third'];
 
-/** @param {Geometry} geometry @param {number} square @param {string} name @param {number} [inset] */
+/**
+ * @param {Geometry} geometry
+ * @param {number} square
+ * @param {string} name
+ * @param {number} [inset]
+ */
 function tile(geometry, square, name, inset = 0) {
   const [x, y] = geometry.centre(square);
   const size = 1 - 2 * inset;
-  return make('rect', { class: name, x: round(x - size / 2), y: round(y - size / 2), width: size, height: size });
+  return make('rect', {
+    class: name,
+    x: round(x - size / 2),
+    y: round(y - size / 2),
+    width: size,
+    height: size,
+  });
 }
 
 /** @param {Geometry} geometry @param {number} square @param {string} board */
@@ -45,9 +60,14 @@ export function under(geometry, scene) {
   if (scene.last?.path.length) {
     const points = scene.last.path.map((square) => geometry.centre(square));
     for (const square of new Set(scene.last.path)) found.push(tile(geometry, square, 'last'));
-    found.push(...cased('lastline', line(points)), make('circle', { class: 'lastfrom', cx: points[0][0], cy: points[0][1], r: 0.1 }));
+    found.push(
+      ...cased('lastline', line(points)),
+      make('circle', { class: 'lastfrom', cx: points[0][0], cy: points[0][1], r: 0.1 }),
+    );
   }
-  for (const mark of scene.marks) if (mark.kind === 'crossed') found.push(tile(geometry, mark.square, 'last'), tile(geometry, mark.square, 'crossed', 0.06));
+  for (const mark of scene.marks)
+    if (mark.kind === 'crossed')
+      found.push(tile(geometry, mark.square, 'last'), tile(geometry, mark.square, 'crossed', 0.06));
   if (scene.inHand) found.push(tile(geometry, scene.inHand, 'inhand', 0.025));
   for (const square of scene.premove) found.push(tile(geometry, square, 'premove', 0.04));
   for (const square of scene.targets) {
@@ -59,7 +79,10 @@ export function under(geometry, scene) {
 
 /** Marks over the pieces. @param {Geometry} geometry @param {Scene} scene */
 export function over(geometry, scene) {
-  const tagged = [...scene.marks.filter((mark) => mark.kind === 'tag').map((mark) => mark.square), ...tags(scene)];
+  const tagged = [
+    ...scene.marks.filter((mark) => mark.kind === 'tag').map((mark) => mark.square),
+    ...tags(scene),
+  ];
   return [
     ...scene.ghosts.flatMap((square) => cross(geometry.centre(square))),
     ...rings(geometry, scene),
@@ -76,7 +99,11 @@ export function over(geometry, scene) {
 
 /** The pieces a message speaks of carry their number. @param {Scene} scene */
 function tags(scene) {
-  const squares = [scene.refusal?.attempt?.[0], ...(scene.refusal?.required ?? []).map((move) => move.path[0]), ...(scene.offence?.huffable ?? [])];
+  const squares = [
+    scene.refusal?.attempt?.[0],
+    ...(scene.refusal?.required ?? []).map((move) => move.path[0]),
+    ...(scene.offence?.huffable ?? []),
+  ];
   return squares.filter((square) => square !== undefined);
 }
 
@@ -94,14 +121,27 @@ function tag(geometry, square, board) {
 }
 
 /** @param {Point} centre */
-const cross = ([x, y]) => cased('taken', `M${round(x - 0.14)} ${round(y - 0.14)}l.28 .28M${round(x + 0.14)} ${round(y - 0.14)}l-.28 .28`);
+const cross = ([x, y]) =>
+  cased(
+    'taken',
+    `M${round(x - 0.14)} ${round(y - 0.14)}l.28 .28M${round(x + 0.14)} ${round(y - 0.14)}l-.28 .28`,
+  );
 
-/** A closed ring: must capture. A broken one: may be huffed. @param {Geometry} geometry @param {Scene} scene */
+/**
+ * A closed ring: must capture. A broken one: may be huffed.
+ * @param {Geometry} geometry
+ * @param {Scene} scene
+ */
 function rings(geometry, scene) {
-  const must = new Set([...scene.must, ...(scene.refusal?.required ?? []).map((move) => move.path[0])]);
+  const must = new Set([
+    ...scene.must,
+    ...(scene.refusal?.required ?? []).map((move) => move.path[0]),
+  ]);
   return [
     ...[...must].flatMap((square) => cased('must', ringOn(geometry, square, scene.board))),
-    ...(scene.offence?.huffable ?? []).flatMap((square) => cased('huff', ringOn(geometry, square, scene.board))),
+    ...(scene.offence?.huffable ?? []).flatMap((square) =>
+      cased('huff', ringOn(geometry, square, scene.board)),
+    ),
   ];
 }
 
@@ -112,7 +152,15 @@ function walkedPath(geometry, scene) {
   const found = cased('done', hops(points, 0, 0.45));
   if (scene.todo.length) found.push(...numbered(geometry, scene.todo, 'todo', points.length - 1));
   const [x, y] = points[points.length - 1];
-  if (scene.mayStop) found.push(make('g', { class: 'badge stop', transform: translate(x + 0.32, y - 0.32) }, make('circle', { r: 0.19 }), make('path', { d: 'M-.09 .01l.06 .07l.12-.15' })));
+  if (scene.mayStop)
+    found.push(
+      make(
+        'g',
+        { class: 'badge stop', transform: translate(x + 0.32, y - 0.32) },
+        make('circle', { r: 0.19 }),
+        make('path', { d: 'M-.09 .01l.06 .07l.12-.15' }),
+      ),
+    );
   return found;
 }
 
@@ -128,10 +176,18 @@ function required(geometry, refusal) {
   return path ? numbered(geometry, path, 'todo') : [];
 }
 
-/** @param {Geometry} geometry @param {number[]} path @param {string} name @param {number} [done] legs walked before */
+/**
+ * @param {Geometry} geometry
+ * @param {number[]} path
+ * @param {string} name
+ * @param {number} [done] legs walked before
+ */
 function numbered(geometry, path, name, done = 0) {
   const points = path.map((square) => geometry.centre(square));
-  return [...cased(name, hops(points, 0.45, 0)), ...points.slice(1).map((point, i) => badge(point, done + i + 1))];
+  return [
+    ...cased(name, hops(points, 0.45, 0)),
+    ...points.slice(1).map((point, i) => badge(point, done + i + 1)),
+  ];
 }
 
 /** @param {Geometry} geometry @param {Refusal | null} refusal */
@@ -144,7 +200,13 @@ function refused(geometry, refusal) {
 }
 
 /** @param {Point} centre */
-const no = ([x, y]) => make('g', { class: 'no', transform: translate(x, y) }, make('circle', { r: 0.23 }), make('path', { d: 'M-.09-.09l.18.18M.09-.09l-.18.18' }));
+const no = ([x, y]) =>
+  make(
+    'g',
+    { class: 'no', transform: translate(x, y) },
+    make('circle', { r: 0.23 }),
+    make('path', { d: 'M-.09-.09l.18.18M.09-.09l-.18.18' }),
+  );
 
 /** @param {Geometry} geometry @param {number[]} path */
 function premove(geometry, path) {
@@ -161,8 +223,23 @@ function arrows(geometry, mark, i) {
   const width = { best: 0.17, second: 0.14, third: 0.11 }[kind] ?? 0.14;
   const end = points[points.length - 1];
   const legs = points.length > 2;
-  const before = legs ? [make('path', { class: `arrowline ${kind}`, d: hops(points.slice(0, -1), 0.3), 'stroke-width': width })] : [];
-  const head = arrow(points[points.length - 2], end, kind, width, mark.label ? 0.3 : 0.12, legs ? 0 : 0.3);
+  const before = legs
+    ? [
+        make('path', {
+          class: `arrowline ${kind}`,
+          d: hops(points.slice(0, -1), 0.3),
+          'stroke-width': width,
+        }),
+      ]
+    : [];
+  const head = arrow(
+    points[points.length - 2],
+    end,
+    kind,
+    width,
+    mark.label ? 0.3 : 0.12,
+    legs ? 0 : 0.3,
+  );
   return mark.label ? [...before, head, badge(end, mark.label, 'engine')] : [...before, head];
 }
 
@@ -171,14 +248,24 @@ function userMarks(geometry, scene) {
   return scene.marks.flatMap(({ square, kind, label }) => {
     const at = geometry.centre(square);
     switch (kind) {
-      case 'ring': case 'must': return cased('must', ringOn(geometry, square, scene.board));
-      case 'broken': case 'huff': return cased('huff', ringOn(geometry, square, scene.board));
-      case 'cross': return cross(at);
-      case 'refused': return [no([at[0] + 0.28, at[1] - 0.28])];
-      case 'square': return [tile(geometry, square, 'boxed back', 0.07), tile(geometry, square, 'boxed', 0.07)];
-      case 'badge': return [badge(at, label ?? '')];
-      case 'dot': return [make('circle', { class: 'target', cx: at[0], cy: at[1], r: 0.15 })];
-      default: return [];
+      case 'ring':
+      case 'must':
+        return cased('must', ringOn(geometry, square, scene.board));
+      case 'broken':
+      case 'huff':
+        return cased('huff', ringOn(geometry, square, scene.board));
+      case 'cross':
+        return cross(at);
+      case 'refused':
+        return [no([at[0] + 0.28, at[1] - 0.28])];
+      case 'square':
+        return [tile(geometry, square, 'boxed back', 0.07), tile(geometry, square, 'boxed', 0.07)];
+      case 'badge':
+        return [badge(at, label ?? '')];
+      case 'dot':
+        return [make('circle', { class: 'target', cx: at[0], cy: at[1], r: 0.15 })];
+      default:
+        return [];
     }
   });
 }

@@ -5,7 +5,9 @@ import { make } from './svg.js';
 /** @param {Point} point */
 const at = ([x, y]) => `translate(${x}px, ${y}px)`;
 
-/** The pieces on the board: one element each, kept by its square and moved rather than drawn anew. */
+/**
+ * The pieces on the board: one element each, kept by its square and moved rather than drawn anew.
+ */
 export class Men {
   /** @type {Map<number, {node: SVGElement, kind: string}>} */
   #on = new Map();
@@ -27,7 +29,11 @@ export class Men {
     for (let square = 1; square <= geometry.count; square++) {
       const kind = board[square - 1] ?? '.';
       if (kind === '.' || this.#on.has(square)) continue;
-      const node = make('g', { class: 'piece', 'data-flat': flat ? 'yes' : 'no' }, flat ? flatDisc(kind) : disc(kind));
+      const node = make(
+        'g',
+        { class: 'piece', 'data-flat': flat ? 'yes' : 'no' },
+        flat ? flatDisc(kind) : disc(kind),
+      );
       this.#on.set(square, { node, kind });
     }
     for (const [square, { node }] of this.#on) {
@@ -46,16 +52,23 @@ export class Men {
 
   /** Lower rows lie in front. @param {Geometry} geometry */
   #order(geometry) {
-    const sorted = [...this.#on].sort(([a], [b]) => geometry.place(a)[0] - geometry.place(b)[0]).map(([, { node }]) => node);
+    const sorted = [...this.#on]
+      .sort(([a], [b]) => geometry.place(a)[0] - geometry.place(b)[0])
+      .map(([, { node }]) => node);
     const { children } = this.#standing;
-    if (sorted.length !== children.length || sorted.some((node, i) => children[i] !== node)) this.#standing.replaceChildren(...sorted);
+    if (sorted.length !== children.length || sorted.some((node, i) => children[i] !== node))
+      this.#standing.replaceChildren(...sorted);
   }
 
   /** @param {number} square */
-  node(square) { return this.#on.get(square)?.node ?? null; }
+  node(square) {
+    return this.#on.get(square)?.node ?? null;
+  }
 
   /** @param {number} square @param {string} name @param {boolean} on */
-  mark(square, name, on) { this.node(square)?.classList.toggle(name, on); }
+  mark(square, name, on) {
+    this.node(square)?.classList.toggle(name, on);
+  }
 
   /** @param {number} square @param {Point} point */
   put(square, point) {

@@ -1,16 +1,26 @@
-/** @import {Last, Move, Point, Side} from './types.js' @import {PropertyValues} from '../vendor/lit.js' */
+/**
+ * @import {Last, Move, Point, Side} from './types.js'
+ * @import {PropertyValues} from '../vendor/lit.js'
+ */
 import { legTime, Walk } from './animation.js';
 import { DrawnBoard } from './drawn-board.js';
 import { sideOf } from './hand.js';
 
-/** How long a move that was sent may wait for its answer before the piece goes back, in milliseconds. */
+/**
+ * How long a move that was sent may wait for its answer before the piece goes back, in
+ * milliseconds.
+ */
 const PATIENCE = 8000;
 
-/** A board on which pieces walk: moves that arrive, moves that are sent, and those that come back. */
+/**
+ * A board on which pieces walk: moves that arrive, moves that are sent, and those that come back.
+ */
 export class MovingBoard extends DrawnBoard {
   /** @type {Walk | null} */
   walkNow = null;
-  /** @type {{path: number[], arrival: Promise<void>, timer: number} | null} a move waiting for its answer */
+  /**
+   * @type {{path: number[], arrival: Promise<void>, timer: number} | null} a move waiting for its answer
+   */
   sent = null;
   /** @type {Point | null} where the piece is being carried */
   carried = null;
@@ -18,7 +28,9 @@ export class MovingBoard extends DrawnBoard {
   touched = 0;
 
   /** Whether hands may touch the board at all. */
-  get live() { return this.interactive !== 'none' && !this.print; }
+  get live() {
+    return this.interactive !== 'none' && !this.print;
+  }
 
   /** @override @param {PropertyValues<this>} changed */
   update(changed) {
@@ -26,7 +38,12 @@ export class MovingBoard extends DrawnBoard {
     if (!this.geo) return;
     if (changed.has('board') || changed.has('last')) this.#arrive(changed);
     if (changed.has('refusal') && this.refusal) this.#refused();
-    if (['board', 'moves', 'interactive', 'free', 'premove'].some((name) => changed.has(/** @type {keyof MovingBoard} */ (name)))) this.#readHand();
+    if (
+      ['board', 'moves', 'interactive', 'free', 'premove'].some((name) =>
+        changed.has(/** @type {keyof MovingBoard} */ (name)),
+      )
+    )
+      this.#readHand();
     this.redraw();
     this.#playPlanned();
   }
@@ -52,7 +69,8 @@ export class MovingBoard extends DrawnBoard {
     hand.moves = this.moves;
     hand.side = this.#sideInHand(turn);
     if (hand.side === null) hand.mode = 'none';
-    else if (turn === hand.side) hand.mode = this.free || this.interactive === 'any' ? 'free' : 'legal';
+    else if (turn === hand.side)
+      hand.mode = this.free || this.interactive === 'any' ? 'free' : 'legal';
     else hand.mode = this.premove ? 'premove' : 'none';
     if (hand.mode === 'none') hand.drop();
   }
@@ -60,18 +78,32 @@ export class MovingBoard extends DrawnBoard {
   /** Whose pieces may be picked up. @param {Side | null} turn @returns {Side | null} */
   #sideInHand(turn) {
     switch (this.interactive) {
-      case 'white': case 'black': return this.interactive;
-      case 'both': case 'any': return turn;
-      default: return null;
+      case 'white':
+      case 'black':
+        return this.interactive;
+      case 'both':
+      case 'any':
+        return turn;
+      default:
+        return null;
     }
   }
 
-  /** A new position: walk there when the last move leads to it. @param {PropertyValues<this>} changed */
+  /**
+   * A new position: walk there when the last move leads to it.
+   * @param {PropertyValues<this>} changed
+   */
   #arrive(changed) {
     const { sent, last } = this;
     const before = changed.get('board') ?? this.board;
     this.#settleSent();
-    if (!last || last.path.length < 2 || before === this.board || before.length !== this.board.length) return this.#showNow();
+    if (
+      !last ||
+      last.path.length < 2 ||
+      before === this.board ||
+      before.length !== this.board.length
+    )
+      return this.#showNow();
     const earlier = unplayed(this.board, last, before);
     if (changed.has('last')) this.say(this.speech.moved(last, earlier[last.path[0] - 1]));
     if (sent && sameEnds(sent.path, last.path)) return void this.#settleAfter(sent.arrival);
@@ -121,7 +153,15 @@ export class MovingBoard extends DrawnBoard {
     this.cancel();
     const first = refusal?.required?.[0];
     const names = first && this.speech.names([first.path[0]]);
-    this.say(refusal?.text || (first ? this.texts('board-said-required', { square: names ?? '', count: first.captured?.length ?? 0 }) : this.texts('board-said-refused')));
+    this.say(
+      refusal?.text ||
+        (first
+          ? this.texts('board-said-required', {
+              square: names ?? '',
+              count: first.captured?.length ?? 0,
+            })
+          : this.texts('board-said-refused')),
+    );
   }
 
   #playPlanned() {
@@ -147,16 +187,26 @@ export class MovingBoard extends DrawnBoard {
 
   /** A piece was touched. @param {number} square */
   touch(square) {
-    if (this.interactive === 'edit' || square === this.touched || this.hand.mode === 'premove' || this.hand.halfWay) return;
+    if (
+      this.interactive === 'edit' ||
+      square === this.touched ||
+      this.hand.mode === 'premove' ||
+      this.hand.halfWay
+    )
+      return;
     this.touched = square;
     this.emit('board-touch', { square });
   }
 
   /** Tell that a choice is no longer open. */
-  closeChoice() { if (this.hand.choice.length) this.emit('board-choice', { moves: [] }); }
+  closeChoice() {
+    if (this.hand.choice.length) this.emit('board-choice', { moves: [] });
+  }
 
   /** Make a move that is one of `moves`. @param {Move} move */
-  commit(move) { this.send(move.path, move); }
+  commit(move) {
+    this.send(move.path, move);
+  }
 
   /** @param {number[]} path @param {Move | null} move */
   send(path, move) {
@@ -172,12 +222,22 @@ export class MovingBoard extends DrawnBoard {
     this.emit('board-move', { path, move });
   }
 
-  /** @param {number[]} path @param {number[]} legs @param {number[]} captured @param {boolean} dragged */
+  /**
+   * @param {number[]} path
+   * @param {number[]} legs
+   * @param {number[]} captured
+   * @param {boolean} dragged
+   */
   async #sendWalk(path, legs, captured, dragged) {
     if (!this.geo) return;
     const walk = new Walk(this.geo, this.men);
     this.walkNow = walk;
-    await walk.along(path[0], legs, captured, dragged && legs.length < 3 ? 0 : legTime(this.motion));
+    await walk.along(
+      path[0],
+      legs,
+      captured,
+      dragged && legs.length < 3 ? 0 : legTime(this.motion),
+    );
   }
 
   /** Put everything back as it stands. */
@@ -198,7 +258,12 @@ export class MovingBoard extends DrawnBoard {
     this.drawMen(this.board);
     const walk = new Walk(this.geo, this.men);
     this.walkNow = walk;
-    await walk.slide(path[0], this.geo.centre(path[path.length - 1]), this.geo.centre(path[0]), legTime(this.motion));
+    await walk.slide(
+      path[0],
+      this.geo.centre(path[path.length - 1]),
+      this.geo.centre(path[0]),
+      legTime(this.motion),
+    );
     if (this.walkNow === walk) this.#settle();
   }
 
@@ -226,11 +291,14 @@ export class MovingBoard extends DrawnBoard {
   }
 
   /** @param {string} type @param {object} detail */
-  emit(type, detail) { this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true })); }
+  emit(type, detail) {
+    this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
+  }
 }
 
 /**
- * The board before its last move, as far as one can tell: `before` knows what the captured pieces were.
+ * The board before its last move, as far as one can tell: `before` knows what the captured pieces
+ * were.
  * @param {string} board @param {Last} last @param {string} before
  */
 function unplayed(board, { path, captured = [] }, before) {
@@ -238,13 +306,20 @@ function unplayed(board, { path, captured = [] }, before) {
   const [from, to] = [path[0] - 1, path[path.length - 1] - 1];
   const piece = before[from] === '.' ? board[to] : before[from];
   squares[to] = '.';
-  for (const square of captured) squares[square - 1] = before[square - 1] === '.' ? (sideOf(piece) === 'white' ? 'b' : 'w') : before[square - 1];
+  for (const square of captured)
+    squares[square - 1] =
+      before[square - 1] === '.' ? (sideOf(piece) === 'white' ? 'b' : 'w') : before[square - 1];
   squares[from] = piece;
   return squares.join('');
 }
 
-/** The server repeats itself; a hand lets go only when something changed. @param {Move[]} a @param {Move[]} b */
-const sameMoves = (a, b) => a === b || (a.length === b.length && a.every(({ path }, i) => path.join() === b[i].path.join()));
+/**
+ * The server repeats itself; a hand lets go only when something changed.
+ * @param {Move[]} a
+ * @param {Move[]} b
+ */
+const sameMoves = (a, b) =>
+  a === b || (a.length === b.length && a.every(({ path }, i) => path.join() === b[i].path.join()));
 
 /** @param {number[]} a @param {number[]} b */
 export const sameEnds = (a, b) => a[0] === b[0] && a[a.length - 1] === b[b.length - 1];

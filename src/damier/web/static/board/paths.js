@@ -6,13 +6,17 @@ const LIFT = 0.42;
 
 /**
  * Cut a line short at both ends.
- * @param {Point} a @param {Point} b @param {number} atStart @param {number} atEnd @returns {[Point, Point]}
+ * @param {Point} a @param {Point} b @param {number} atStart @param {number} atEnd @returns {[Point,
+ *   Point]}
  */
 function shorten([x1, y1], [x2, y2], atStart, atEnd) {
   const length = Math.hypot(x2 - x1, y2 - y1) || 1;
   const ux = (x2 - x1) / length;
   const uy = (y2 - y1) / length;
-  return [[x1 + ux * atStart, y1 + uy * atStart], [x2 - ux * atEnd, y2 - uy * atEnd]];
+  return [
+    [x1 + ux * atStart, y1 + uy * atStart],
+    [x2 - ux * atEnd, y2 - uy * atEnd],
+  ];
 }
 
 /**
@@ -34,23 +38,40 @@ export function hops(points, start = 0, end = 0) {
 }
 
 /** @param {Point[]} points */
-export const line = (points) => points.map(([x, y], i) => `${i ? 'L' : 'M'}${round(x)} ${round(y)}`).join('');
+export const line = (points) =>
+  points.map(([x, y], i) => `${i ? 'L' : 'M'}${round(x)} ${round(y)}`).join('');
 
 /** @param {Point} centre @param {number} r */
-export const ring = ([x, y], r) => `M${round(x + r)} ${round(y)}a${r} ${r} 0 1 1 ${-2 * r} 0a${r} ${r} 0 1 1 ${2 * r} 0Z`;
+export const ring = ([x, y], r) =>
+  `M${round(x + r)} ${round(y)}a${r} ${r} 0 1 1 ${-2 * r} 0a${r} ${r} 0 1 1 ${2 * r} 0Z`;
 
 /**
  * A light core in a dark casing shows on every square of every theme.
  * @param {string} name @param {string} d
  */
-export const cased = (name, d) => [make('path', { class: `casing ${name}`, d }), make('path', { class: `core ${name}`, d })];
+export const cased = (name, d) => [
+  make('path', { class: `casing ${name}`, d }),
+  make('path', { class: `core ${name}`, d }),
+];
 
 /** @param {Point} at @param {string | number} text @param {string} [name] */
 export function badge([x, y], text, name = '') {
-  return make('g', { class: `badge ${name}`, transform: translate(x, y) }, make('circle', { r: 0.19 }), make('text', { y: 0.088 }, String(text)));
+  return make(
+    'g',
+    { class: `badge ${name}`, transform: translate(x, y) },
+    make('circle', { r: 0.19 }),
+    make('text', { y: 0.088 }, String(text)),
+  );
 }
 
-/** @param {Point} a @param {Point} b @param {string} name @param {number} width @param {number} gap before the end @param {number} [start] */
+/**
+ * @param {Point} a
+ * @param {Point} b
+ * @param {string} name
+ * @param {number} width
+ * @param {number} gap before the end
+ * @param {number} [start]
+ */
 export function arrow(a, b, name, width, gap, start = 0.3) {
   const [p, q] = shorten(a, b, start, gap);
   const length = Math.hypot(q[0] - p[0], q[1] - p[1]);

@@ -18,16 +18,27 @@ export class Pointer {
     table.addEventListener('pointermove', (event) => this.#move(event));
     table.addEventListener('pointerup', (event) => this.#up(event));
     table.addEventListener('pointercancel', () => this.#cancel());
-    table.addEventListener('contextmenu', (event) => { if (board.interactive === 'edit') event.preventDefault(); });
+    table.addEventListener('contextmenu', (event) => {
+      if (board.interactive === 'edit') event.preventDefault();
+    });
     table.addEventListener('mousedown', (event) => event.preventDefault()); // the focus goes to the square, not to the page
     // the page may scroll under a finger, but not while it carries a piece
-    table.addEventListener('touchstart', (event) => { if (this.#carries(event)) event.preventDefault(); }, { passive: false });
+    table.addEventListener(
+      'touchstart',
+      (event) => {
+        if (this.#carries(event)) event.preventDefault();
+      },
+      { passive: false },
+    );
   }
 
   /** @param {TouchEvent} event */
   #carries(event) {
     const touch = event.touches[0];
-    return event.touches.length === 1 && this.board.mayCarry(this.#meant(this.board.pointAt(touch.clientX, touch.clientY)));
+    return (
+      event.touches.length === 1 &&
+      this.board.mayCarry(this.#meant(this.board.pointAt(touch.clientX, touch.clientY)))
+    );
   }
 
   /** The square a press means: itself, or the nearest that makes sense. @param {Point} point */
@@ -35,8 +46,20 @@ export class Pointer {
     const { geo, hand } = this.board;
     if (!geo) return 0;
     const square = geo.under(point);
-    if (square && (this.board.interactive === 'edit' || hand.meant.includes(square) || hand.piece(square) !== '.')) return square;
-    return (this.board.interactive !== 'edit' && !square && geo.inside(point) && geo.nearest(point, hand.meant, REACH)) || square;
+    if (
+      square &&
+      (this.board.interactive === 'edit' ||
+        hand.meant.includes(square) ||
+        hand.piece(square) !== '.')
+    )
+      return square;
+    return (
+      (this.board.interactive !== 'edit' &&
+        !square &&
+        geo.inside(point) &&
+        geo.nearest(point, hand.meant, REACH)) ||
+      square
+    );
   }
 
   /** @param {PointerEvent} event */
@@ -46,10 +69,21 @@ export class Pointer {
     const route = event.target instanceof Element ? event.target.closest('[data-route]') : null;
     if (route instanceof SVGElement) return this.board.choose(Number(route.dataset.route));
     const square = this.#meant(this.board.pointAt(event.clientX, event.clientY));
-    if (event.button === 2 && this.board.interactive === 'edit') return this.board.edit(square, true);
+    if (event.button === 2 && this.board.interactive === 'edit')
+      return this.board.edit(square, true);
     if (event.button !== 0) return;
-    this.#press = { id: event.pointerId, square, x: event.clientX, y: event.clientY, dragging: false };
-    try { this.table.setPointerCapture(event.pointerId); } catch { /* the pointer may be gone already */ }
+    this.#press = {
+      id: event.pointerId,
+      square,
+      x: event.clientX,
+      y: event.clientY,
+      dragging: false,
+    };
+    try {
+      this.table.setPointerCapture(event.pointerId);
+    } catch {
+      /* the pointer may be gone already */
+    }
     if (this.board.mayCarry(square)) this.board.touch(square);
   }
 
@@ -59,7 +93,12 @@ export class Pointer {
     const point = this.board.pointAt(event.clientX, event.clientY);
     if (!press) return this.board.hover(event.pointerType === 'mouse' ? this.#meant(point) : 0);
     if (press.id !== event.pointerId) return;
-    if (!press.dragging && Math.hypot(event.clientX - press.x, event.clientY - press.y) > SLACK && this.board.lift(press.square)) press.dragging = true;
+    if (
+      !press.dragging &&
+      Math.hypot(event.clientX - press.x, event.clientY - press.y) > SLACK &&
+      this.board.lift(press.square)
+    )
+      press.dragging = true;
     if (press.dragging) this.board.carry(point);
   }
 
@@ -78,7 +117,10 @@ export class Pointer {
   #landing(point) {
     const { geo, hand } = this.board;
     if (!geo) return 0;
-    return geo.under(point) || (geo.inside(point) ? geo.nearest(point, [...hand.targets, hand.here], REACH) : 0);
+    return (
+      geo.under(point) ||
+      (geo.inside(point) ? geo.nearest(point, [...hand.targets, hand.here], REACH) : 0)
+    );
   }
 
   #cancel() {

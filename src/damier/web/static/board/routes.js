@@ -2,11 +2,21 @@
 import { badge, cased, hops } from './paths.js';
 
 /**
- * Several captures share their ends: draw each road with its number, where it differs from the others.
+ * Several captures share their ends: draw each road with its number, where it differs from the
+ * others.
  * @param {Geometry} geometry @param {Move[]} routes
  */
 export function roads(geometry, routes) {
-  const lines = routes.flatMap((move, i) => cased(`route r${i + 1}`, hops(move.path.map((square) => geometry.centre(square)), 0.45, 0)));
+  const lines = routes.flatMap((move, i) =>
+    cased(
+      `route r${i + 1}`,
+      hops(
+        move.path.map((square) => geometry.centre(square)),
+        0.45,
+        0,
+      ),
+    ),
+  );
   const signs = signPosts(geometry, routes).map((at, i) => {
     const sign = badge(at, i + 1, `sign r${i + 1}`);
     sign.setAttribute('data-route', String(i));
@@ -21,12 +31,15 @@ export function roads(geometry, routes) {
  */
 export function fromLeft(geometry, routes) {
   const posts = signPosts(geometry, routes);
-  const order = routes.map((move, i) => ({ move, at: posts[i] })).sort((a, b) => a.at[0] - b.at[0] || a.at[1] - b.at[1]);
+  const order = routes
+    .map((move, i) => ({ move, at: posts[i] }))
+    .sort((a, b) => a.at[0] - b.at[0] || a.at[1] - b.at[1]);
   return order.map(({ move }) => move);
 }
 
 /**
- * Where each number stands: on the first landing no other road uses, else on the way to the first square where it parts.
+ * Where each number stands: on the first landing no other road uses, else on the way to the first
+ * square where it parts.
  * @param {Geometry} geometry @param {Move[]} routes @returns {Point[]}
  */
 function signPosts(geometry, routes) {

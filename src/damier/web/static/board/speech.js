@@ -1,4 +1,7 @@
-/** @import {Geometry} from './geometry.js' @import {Hand} from './hand.js' @import {Last, Move, Texts} from './types.js' */
+/**
+ * @import {Geometry} from './geometry.js' @import {Hand} from './hand.js' @import {Last, Move,
+ *   Texts} from './types.js'
+ */
 import { isKing } from './pieces.js';
 import { sideOf } from './hand.js';
 
@@ -13,7 +16,8 @@ export const bareTexts = (_key, args = {}) => Object.values(args).join(', ');
  */
 export class Speech {
   /**
-   * @param {Texts} texts @param {Geometry} geometry @param {Record<string, string>} colours what White and Black are called
+   * @param {Texts} texts @param {Geometry} geometry @param {Record<string, string>} colours what
+   *   White and Black are called
    * @param {boolean} algebraic
    */
   constructor(texts, geometry, colours, algebraic) {
@@ -24,10 +28,14 @@ export class Speech {
   }
 
   /** @param {number} square */
-  name(square) { return this.geometry.label(square, this.algebraic); }
+  name(square) {
+    return this.geometry.label(square, this.algebraic);
+  }
 
   /** @param {number[]} squares */
-  names(squares) { return squares.map((square) => this.name(square)).join(', '); }
+  names(squares) {
+    return squares.map((square) => this.name(square)).join(', ');
+  }
 
   /** @param {string} piece */
   colour(piece) {
@@ -37,7 +45,11 @@ export class Speech {
 
   /** @param {number} square @param {string} piece */
   facts(square, piece) {
-    return { square: this.name(square), colour: this.colour(piece), piece: isKing(piece) ? 'king' : 'man' };
+    return {
+      square: this.name(square),
+      colour: this.colour(piece),
+      piece: isKing(piece) ? 'king' : 'man',
+    };
   }
 
   /**
@@ -46,13 +58,21 @@ export class Speech {
    */
   label(square, hand, must) {
     const piece = hand.piece(square);
-    if (hand.steps.length && square === hand.here) return this.texts('board-square-in-hand', this.facts(square, hand.piece(hand.from)));
+    if (hand.steps.length && square === hand.here)
+      return this.texts('board-square-in-hand', this.facts(square, hand.piece(hand.from)));
     if (piece === '.' || (hand.halfWay && square === hand.from)) {
-      return this.texts(hand.targets.includes(square) ? 'board-square-target' : 'square-empty', { square: this.name(square) });
+      return this.texts(hand.targets.includes(square) ? 'board-square-target' : 'square-empty', {
+        square: this.name(square),
+      });
     }
     if (must.has(square)) {
-      const taken = hand.moves.filter((move) => move.path[0] === square).map((move) => move.captured?.length ?? 0);
-      return this.texts('board-square-must', { ...this.facts(square, piece), count: Math.max(1, ...taken) });
+      const taken = hand.moves
+        .filter((move) => move.path[0] === square)
+        .map((move) => move.captured?.length ?? 0);
+      return this.texts('board-square-must', {
+        ...this.facts(square, piece),
+        count: Math.max(1, ...taken),
+      });
     }
     const movable = hand.mayPick(square) && hand.movesFrom(square).length > 0;
     return this.texts(movable ? 'board-square-movable' : 'square-label', this.facts(square, piece));
@@ -62,14 +82,23 @@ export class Speech {
   moved(last, piece) {
     const count = last.captured?.length ?? 0;
     const ends = { from: this.name(last.path[0]), to: this.name(last.path[last.path.length - 1]) };
-    const said = this.texts(count ? 'board-said-capture' : 'board-said-move', { colour: this.colour(piece), ...ends, count });
+    const said = this.texts(count ? 'board-said-capture' : 'board-said-move', {
+      colour: this.colour(piece),
+      ...ends,
+      count,
+    });
     return last.crowns ? `${said}. ${this.texts('board-said-crowned')}` : said;
   }
 
   /** What each numbered road takes. @param {Move[]} roads @param {string} lang */
   roads(roads, lang) {
     const list = new Intl.ListFormat(lang === 'en' ? 'en-GB' : lang || 'en-GB');
-    const each = roads.map(({ captured = [] }, i) => this.texts('board-said-road', { number: i + 1, squares: list.format(captured.map((square) => this.name(square))) }));
+    const each = roads.map(({ captured = [] }, i) =>
+      this.texts('board-said-road', {
+        number: i + 1,
+        squares: list.format(captured.map((square) => this.name(square))),
+      }),
+    );
     return [this.texts('board-said-choice', { count: roads.length }), ...each].join(' ');
   }
 }

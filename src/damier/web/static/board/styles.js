@@ -1,7 +1,11 @@
 import { themes } from './themes.js';
 
 /** Veneer: thirteen shades, each square cut from another place. */
-const veneer = Array.from({ length: 13 }, (_, i) => `:host(:is([theme=wood],:not([theme]))) .v${i} { fill: color-mix(in srgb, var(--sq-dark), var(--sq-vary) ${((i / 13) * 9).toFixed(1)}%); }`).join('\n');
+const veneer = Array.from(
+  { length: 13 },
+  (_, i) =>
+    `:host(:is([theme=wood],:not([theme]))) .v${i} { fill: color-mix(in srgb, var(--sq-dark), var(--sq-vary) ${((i / 13) * 9).toFixed(1)}%); }`,
+).join('\n');
 
 const discs = `
 .disc .shadow { fill: #00000040; }

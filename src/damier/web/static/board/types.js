@@ -1,5 +1,6 @@
 /**
- * What the board is given and what it tells. No rules: moves, duties and refusals come from outside.
+ * What the board is given and what it tells. No rules: moves, duties and refusals come from
+ * outside.
  *
  * @typedef {object} GeometryData  The shape of a board; square 1 is `numbers[0]`.
  * @property {number} width

@@ -1,4 +1,7 @@
-/** The game page: a board, two players, the moves, and a slip of paper when the sheet has something to say. */
+/**
+ * The game page: a board, two players, the moves, and a slip of paper when the sheet has something
+ * to say.
+ */
 import { t } from '../app/i18n.js';
 import { pile } from '../app/icons.js';
 import { prefs } from '../app/prefs.js';
@@ -26,7 +29,10 @@ import { download } from './study/link.js';
 
 const main = /** @type {HTMLElement} */ (document.getElementById('main'));
 const id = decodeURIComponent(location.pathname.split('/')[2] ?? '');
-const boardRef = /** @type {import('../vendor/lit.js').Ref<import('../board/damier-board.js').DamierBoard>} */ (createRef());
+const boardRef =
+  /** @type {import('../vendor/lit.js').Ref<import('../board/damier-board.js').DamierBoard>} */ (
+    createRef()
+  );
 
 /** @type {Table} */
 let table;
@@ -55,7 +61,8 @@ async function start() {
   await words;
   document.title = t('game-tab', { name: '' });
   if (!seat) table = new Table(id, await findSeat(id, main));
-  if (!table.view) render(html`<p class="stateline waiting" role="status">${t('game-connecting')}</p>`, main);
+  if (!table.view)
+    render(html`<p class="stateline waiting" role="status">${t('game-connecting')}</p>`, main);
   table.addEventListener('change', draw);
   table.addEventListener('seen', (event) => seen(/** @type {CustomEvent} */ (event).detail));
   table.addEventListener('next', follow);
@@ -105,7 +112,8 @@ function claim() {
 
 /** @param {CustomEvent<{square: number}>} event */
 function touched({ detail }) {
-  if (table.info.touch_move && table.mine && table.view.hand.bound === null) table.send('touch', { square: detail.square });
+  if (table.info.touch_move && table.mine && table.view.hand.bound === null)
+    table.send('touch', { square: detail.square });
 }
 
 /** @param {number} at */
@@ -116,11 +124,21 @@ function go(at) {
 
 const shown = () => page.at ?? table.entries.length;
 
-/** Arrows walk through the game wherever they have nothing else to do. @param {KeyboardEvent} event */
+/**
+ * Arrows walk through the game wherever they have nothing else to do.
+ * @param {KeyboardEvent} event
+ */
 function replayKeys(event) {
-  const busy = event.target instanceof Element && event.target.closest('damier-board, input, select, textarea');
+  const busy =
+    event.target instanceof Element &&
+    event.target.closest('damier-board, input, select, textarea');
   if (busy || event.altKey || event.ctrlKey || event.metaKey || !table?.view) return;
-  const to = { ArrowLeft: shown() - 1, ArrowRight: shown() + 1, Home: 0, End: table.entries.length }[event.key];
+  const to = {
+    ArrowLeft: shown() - 1,
+    ArrowRight: shown() + 1,
+    Home: 0,
+    End: table.entries.length,
+  }[event.key];
   if (to === undefined) return;
   event.preventDefault();
   go(to);
@@ -156,11 +174,13 @@ async function read(number) {
 }
 
 /** The number of the article that lies open. */
-const reading = () => (page.panel === 'article' ? page.reading?.number ?? null : null);
+const reading = () => (page.panel === 'article' ? (page.reading?.number ?? null) : null);
 
 function stopReading() {
   open('article');
-  /** @type {HTMLElement | null} */ (main.querySelector('[data-act=read]') ?? boardRef.value ?? null)?.focus();
+  /** @type {HTMLElement | null} */ (
+    main.querySelector('[data-act=read]') ?? boardRef.value ?? null
+  )?.focus();
 }
 
 async function save() {
@@ -180,8 +200,12 @@ function turn() {
 
 /** The side at the bottom. @returns {Side} */
 function near() {
-  const own = table.seat === 'white' || table.seat === 'black' ? table.seat
-    : table.seat === 'both' && prefs.get('turns') === 'on' && !table.view.outcome ? table.view.turn : 'white';
+  const own =
+    table.seat === 'white' || table.seat === 'black'
+      ? table.seat
+      : table.seat === 'both' && prefs.get('turns') === 'on' && !table.view.outcome
+        ? table.view.turn
+        : 'white';
   return page.turned ? (own === 'white' ? 'black' : 'white') : own;
 }
 
@@ -190,14 +214,18 @@ function draw() {
   const { info } = table;
   if (page.sheetShown !== info.sheet.id) {
     page.sheetShown = info.sheet.id;
-    setSheet(info.sheet, { note: table.seat ? t(`game-${info.mode}`) : t('game-watching'), rules: rulesOf(info) });
+    setSheet(info.sheet, {
+      note: table.seat ? t(`game-${info.mode}`) : t('game-watching'),
+      rules: rulesOf(info),
+    });
   }
   document.title = `${isCalled() ? '● ' : ''}${title()}`;
   render(scene(), main);
   keepLatestInSight();
 }
 
-const title = () => t('game-tab', { name: ownName(table.info.sheet)?.name ?? table.info.sheet.name });
+const title = () =>
+  t('game-tab', { name: ownName(table.info.sheet)?.name ?? table.info.sheet.name });
 
 /** Whether the tab should show that it is the reader's turn while he looks at another. */
 const isCalled = () => document.hidden && table.seat !== 'both' && table.mine !== null;
@@ -206,28 +234,61 @@ const isCalled = () => document.hidden && table.seat !== 'both' && table.mine !=
 function keepLatestInSight() {
   const now = main.querySelector('.moves .now');
   const box = main.querySelector('.moves');
-  if (now instanceof HTMLElement && box instanceof HTMLElement) box.scrollTop = now.offsetTop + now.offsetHeight - box.clientHeight;
+  if (now instanceof HTMLElement && box instanceof HTMLElement)
+    box.scrollTop = now.offsetTop + now.offsetHeight - box.clientHeight;
 }
 
 function scene() {
   const below = near();
   const above = below === 'white' ? 'black' : 'white';
   const theme = prefs.get('theme') || table.info.sheet.theme || 'wood';
-  return html`
-    <h1 class="sr">${title()}</h1>
+  return html` <h1 class="sr">${title()}</h1>
     <div class="piles" data-theme=${theme}>${tray(below)}${tray(above)}</div>
     ${board(below, theme)}
     <section class="side" data-theme=${theme} aria-label=${t('game-moves')}>
-      ${player(table, above, false)}
-      ${news(table, () => open('more'))}
+      ${player(table, above, false)} ${news(table, () => open('more'))}
       ${slip({ table, routes: page.routes, resigning: page.resigning, claiming: page.claiming, claim, play, show, road, resign, follow, read, reading: reading(), redraw: draw })}
-      ${page.at === null ? nothing : html`<p class="stateline replaying"><span>${t('game-replaying', { number: shown() })}</span>
-        <button type="button" class="btn link" @click=${() => go(table.entries.length)}>${t('game-back-to-now')}</button></p>`}
-      ${page.panel === 'more' ? more({ table, redraw: draw, save, unsaved: page.unsaved, close: () => open('more'), talk: talk(table), turn })
-        : page.panel === 'article' && page.reading ? articlePanel(page.reading, table, stopReading)
-        : html`<div class="score ${page.panel === 'moves' ? 'opened' : ''}">${moveList(table, shown(), go)}<span class="only-phone">${walker(true)}</span></div>`}
+      ${
+        page.at === null
+          ? nothing
+          : html`<p class="stateline replaying">
+              <span>${t('game-replaying', { number: shown() })}</span>
+              <button type="button" class="btn link" @click=${() => go(table.entries.length)}>
+                ${t('game-back-to-now')}
+              </button>
+            </p>`
+      }
+      ${
+        page.panel === 'more'
+          ? more({
+              table,
+              redraw: draw,
+              save,
+              unsaved: page.unsaved,
+              close: () => open('more'),
+              talk: talk(table),
+              turn,
+            })
+          : page.panel === 'article' && page.reading
+            ? articlePanel(page.reading, table, stopReading)
+            : html`<div class="score ${page.panel === 'moves' ? 'opened' : ''}">
+                ${moveList(table, shown(), go)}<span class="only-phone">${walker(true)}</span>
+              </div>`
+      }
       ${counters(table, read)}
-      ${actions({ table, panel: page.panel, claiming: page.claiming, claim, replay: walker(), turn, resign: () => { page.resigning = true; draw(); }, open })}
+      ${actions({
+        table,
+        panel: page.panel,
+        claiming: page.claiming,
+        claim,
+        replay: walker(),
+        turn,
+        resign: () => {
+          page.resigning = true;
+          draw();
+        },
+        open,
+      })}
       ${player(table, below, true)}
     </section>`;
 }
@@ -262,14 +323,34 @@ function board(below, theme) {
   const live = page.at === null;
   const entry = table.entries[shown() - 1] ?? null;
   const guided = info.mode === 'guided';
-  const position = live ? view.board : entry ? entry.board : info.start ?? info.sheet.start;
-  return html`<damier-board class="board" lang=${document.documentElement.lang} theme=${theme} orientation=${below} numbers=${prefs.get('numbers')}
-    interactive=${live && !view.outcome && table.seat && !table.isWaiting ? table.seat : 'none'} .geometry=${info.sheet.geometry} .board=${position} .moves=${live ? (page.claiming ? view.claims : view.moves) : NONE}
-    .must=${live && guided && table.mine ? view.must : NONE} .last=${entry && entry.kind === 'move' ? entry : null}
-    .refusal=${live ? refused : null} .offence=${live && table.options('huff', 'withdraw', 'stand').length ? view.offence : null}
-    .premove=${live && table.seat !== 'both' && !view.outcome} .free=${!guided} .handoff=${info.sheet.table.hand_off_ends} .texts=${t} .colours=${info.sheet.colours}
-    @board-move=${moved} @board-touch=${touched}
-    @board-choice=${(/** @type {CustomEvent} */ event) => { page.routes = event.detail.moves; draw(); }} ${ref(boardRef)}></damier-board>`;
+  const position = live ? view.board : entry ? entry.board : (info.start ?? info.sheet.start);
+  return html`<damier-board
+    class="board"
+    lang=${document.documentElement.lang}
+    theme=${theme}
+    orientation=${below}
+    numbers=${prefs.get('numbers')}
+    interactive=${live && !view.outcome && table.seat && !table.isWaiting ? table.seat : 'none'}
+    .geometry=${info.sheet.geometry}
+    .board=${position}
+    .moves=${live ? (page.claiming ? view.claims : view.moves) : NONE}
+    .must=${live && guided && table.mine ? view.must : NONE}
+    .last=${entry && entry.kind === 'move' ? entry : null}
+    .refusal=${live ? refused : null}
+    .offence=${live && table.options('huff', 'withdraw', 'stand').length ? view.offence : null}
+    .premove=${live && table.seat !== 'both' && !view.outcome}
+    .free=${!guided}
+    .handoff=${info.sheet.table.hand_off_ends}
+    .texts=${t}
+    .colours=${info.sheet.colours}
+    @board-move=${moved}
+    @board-touch=${touched}
+    @board-choice=${(/** @type {CustomEvent} */ event) => {
+      page.routes = event.detail.moves;
+      draw();
+    }}
+    ${ref(boardRef)}
+  ></damier-board>`;
 }
 
 /** @type {never[]} */

@@ -1,4 +1,7 @@
-/** Your games: those still on the table first, then the played ones; all of them can be saved as PDN. */
+/**
+ * Your games: those still on the table first, then the played ones; all of them can be saved as
+ * PDN.
+ */
 import { get } from '../app/api.js';
 import { diagram } from '../app/diagram.js';
 import { comma, locale, pretty, t } from '../app/i18n.js';
@@ -13,7 +16,11 @@ const main = /** @type {HTMLElement} */ (document.getElementById('main'));
 const state = { games: null, sheets: [] };
 
 async function start() {
-  const [list, games] = await Promise.all([sheets(), get('/api/games').catch(() => []), boot({ page: 'games' })]);
+  const [list, games] = await Promise.all([
+    sheets(),
+    get('/api/games').catch(() => []),
+    boot({ page: 'games' }),
+  ]);
   Object.assign(state, { sheets: list, games });
   document.title = t('games-tab');
   draw();
@@ -26,11 +33,43 @@ const page = () => {
   const games = state.games ?? [];
   const open = games.filter((game) => !game.result);
   const done = games.filter((game) => game.result);
-  return html`<div class="intro"><div><h1>${t('games-title')}</h1><p class="quiet">${t('games-subtitle')}</p></div>
-      ${games.length ? html`<a class="btn" href="/api/games.pdn" download="damier-games.pdn">${t('games-all-pdn')}</a>` : nothing}</div>
-    ${games.length ? nothing : html`<p class="lede">${t('games-empty')}</p><p class="first"><a class="btn primary" href="/">${t('start-go')}</a></p>`}
-    ${open.length ? html`<h2>${t('games-open')}</h2><ul class="games">${repeat(open, ({ table }) => table, (game) => row(game))}</ul>` : nothing}
-    ${done.length ? html`<h2>${t('games-done')}</h2><ul class="games">${repeat(done, ({ table }) => table, (game) => row(game))}</ul>` : nothing}`;
+  return html`<div class="intro">
+      <div>
+        <h1>${t('games-title')}</h1>
+        <p class="quiet">${t('games-subtitle')}</p>
+      </div>
+      ${games.length ? html`<a class="btn" href="/api/games.pdn" download="damier-games.pdn">${t('games-all-pdn')}</a>` : nothing}
+    </div>
+    ${
+      games.length
+        ? nothing
+        : html`<p class="lede">${t('games-empty')}</p>
+            <p class="first"><a class="btn primary" href="/">${t('start-go')}</a></p>`
+    }
+    ${
+      open.length
+        ? html`<h2>${t('games-open')}</h2>
+            <ul class="games">
+              ${repeat(
+                open,
+                ({ table }) => table,
+                (game) => row(game),
+              )}
+            </ul>`
+        : nothing
+    }
+    ${
+      done.length
+        ? html`<h2>${t('games-done')}</h2>
+            <ul class="games">
+              ${repeat(
+                done,
+                ({ table }) => table,
+                (game) => row(game),
+              )}
+            </ul>`
+        : nothing
+    }`;
 };
 
 /** @param {any} game */
@@ -38,18 +77,29 @@ function row(game) {
   const sheet = state.sheets.find(({ id }) => id === game.sheet);
   const own = sheet && ownName(sheet);
   const number = Math.ceil((game.plies ?? 0) / 2);
-  return html`<li><a class="paper" href="/t/${game.table}">
-    ${sheet ? html`<span class="board print" data-sheet=${sheet.id} data-theme=${sheet.theme === 'djeco' ? 'djeco' : nothing}>${diagram(sheet.board, game.board ?? sheet.start, game.colour === 'black')}</span>` : html`<span></span>`}
-    <span class="what"><b>${pair(game, sheet)}</b><span>${own ? html`<bdi lang=${own.lang}>${own.name}</bdi>${comma()}` : nothing}${game.sheet_name}</span></span>
-    <span class="score mv">${game.result ? pretty(game.result) : t('games-go-on')}</span>
-    <span class="small quiet when">${t('games-moves', { count: number })}<br>${when(game.updated)}</span></a></li>`;
+  return html`<li>
+    <a class="paper" href="/t/${game.table}">
+      ${sheet ? html`<span class="board print" data-sheet=${sheet.id} data-theme=${sheet.theme === 'djeco' ? 'djeco' : nothing}>${diagram(sheet.board, game.board ?? sheet.start, game.colour === 'black')}</span>` : html`<span></span>`}
+      <span class="what"
+        ><b>${pair(game, sheet)}</b
+        ><span
+          >${own ? html`<bdi lang=${own.lang}>${own.name}</bdi>${comma()}` : nothing}${game.sheet_name}</span
+        ></span
+      >
+      <span class="score mv">${game.result ? pretty(game.result) : t('games-go-on')}</span>
+      <span class="small quiet when"
+        >${t('games-moves', { count: number })}<br />${when(game.updated)}</span
+      ></a
+    >
+  </li>`;
 }
 
 /** @param {any} game @param {any} sheet */
 function pair(game, sheet) {
   const names = /** @type {const} */ (['white', 'black']).map((side) => {
     const who = game.players?.[side];
-    if (!who || game.colour === 'both') return sheet ? sideName(sheet, side) : t('side', { colour: side });
+    if (!who || game.colour === 'both')
+      return sheet ? sideName(sheet, side) : t('side', { colour: side });
     if (game.colour === side) return t('game-you');
     return who.kind === 'computer' ? t('game-computer') : who.name || t('game-guest');
   });
@@ -59,7 +109,9 @@ function pair(game, sheet) {
 /** @param {string | number} updated  ISO text, or seconds since the epoch */
 function when(updated) {
   const date = new Date(typeof updated === 'number' ? updated * 1000 : updated);
-  return new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short' }).format(date);
+  return new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short' }).format(
+    date,
+  );
 }
 
 start();

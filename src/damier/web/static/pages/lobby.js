@@ -10,11 +10,15 @@ import { boot } from '../app/shell.js';
 import { diagram } from '../app/diagram.js';
 import { html, nothing, render, repeat } from '../vendor/lit.js';
 
-/** @typedef {{table: string, sheet: string, sheet_name: string, mode: string, control: string | null, draw_options: string[], name: string, colour: 'white' | 'black', age: number}} Waiting */
+/**
+ * @typedef {{table: string, sheet: string, sheet_name: string, mode: string, control: string | null, draw_options: string[], name: string, colour: 'white' | 'black', age: number}} Waiting
+ */
 
 const main = /** @type {HTMLElement} */ (document.getElementById('main'));
 
-/** @type {{tables: Waiting[] | null, sheets: import('../app/sheets.js').Sheet[], live: boolean, said: string}} */
+/**
+ * @type {{tables: Waiting[] | null, sheets: import('../app/sheets.js').Sheet[], live: boolean, said: string}}
+ */
 const state = { tables: null, sheets: [], live: false, said: '' };
 
 async function start() {
@@ -48,15 +52,38 @@ async function sit({ table }) {
   }
 }
 
-const draw = () => render(html`
-  <div class="intro"><div><h1>${t('lobby-title')}</h1><p class="quiet">${t('lobby-subtitle')}</p></div>
-    <label class="named"><span class="sr">${t('start-name')}</span><input class="field" name="name" maxlength="40" autocomplete="nickname" placeholder=${t('start-name')}
-      .value=${prefs.get('name')} @change=${(/** @type {Event} */ event) => prefs.set('name', /** @type {HTMLInputElement} */ (event.target).value.trim())}></label>
-    <a class="btn primary" href="/?lobby">${t('lobby-open')}</a></div>
-  ${state.said ? html`<p class="said" role="alert">${state.said}</p>` : nothing}
-  ${state.tables === null ? html`<p class="stateline" role="status">${t('lobby-waiting')}</p>`
-    : state.tables.length ? html`<ul class="waiting">${repeat(state.tables, ({ table }) => table, row)}</ul>`
-      : html`<p class="lede empty" role="status">${t('lobby-empty')}</p>`}`, main);
+const draw = () =>
+  render(
+    html` <div class="intro">
+        <div>
+          <h1>${t('lobby-title')}</h1>
+          <p class="quiet">${t('lobby-subtitle')}</p>
+        </div>
+        <label class="named"
+          ><span class="sr">${t('start-name')}</span
+          ><input
+            class="field"
+            name="name"
+            maxlength="40"
+            autocomplete="nickname"
+            placeholder=${t('start-name')}
+            .value=${prefs.get('name')}
+            @change=${(/** @type {Event} */ event) => prefs.set('name', /** @type {HTMLInputElement} */ (event.target).value.trim())}
+        /></label>
+        <a class="btn primary" href="/?lobby">${t('lobby-open')}</a>
+      </div>
+      ${state.said ? html`<p class="said" role="alert">${state.said}</p>` : nothing}
+      ${
+        state.tables === null
+          ? html`<p class="stateline" role="status">${t('lobby-waiting')}</p>`
+          : state.tables.length
+            ? html`<ul class="waiting">
+                ${repeat(state.tables, ({ table }) => table, row)}
+              </ul>`
+            : html`<p class="lede empty" role="status">${t('lobby-empty')}</p>`
+      }`,
+    main,
+  );
 
 /** @param {Waiting} waiting */
 function row(waiting) {
@@ -65,10 +92,26 @@ function row(waiting) {
   const name = waiting.name || t('game-guest');
   return html`<li class="paper" data-theme=${sheet?.theme ?? nothing}>
     ${sheet ? html`<span class="board print" data-sheet=${sheet.id} data-theme=${sheet.theme === 'djeco' ? 'djeco' : nothing}>${diagram(sheet.board, sheet.start)}</span>` : html`<span></span>`}
-    <div><b class="who"><bdi>${name}</bdi></b><span class="what">${own ? html`<bdi lang=${own.lang}>${own.name}</bdi>${comma()}` : nothing}${waiting.sheet_name}</span></div>
-    <div class="terms small quiet"><span>${t(`start-${waiting.mode}`)}</span><span>${clock(waiting.control)}</span><span class="chair">${chair(waiting, sheet)}</span>
-      ${waiting.draw_options.length ? html`<span class="agreed"><b>${t('game-agreed')}</b> ${pretty(waiting.draw_options.join(' '))}</span>` : nothing}</div>
-    <button type="button" class="btn primary" aria-label=${t('lobby-sit-with', { name, sheet: waiting.sheet_name })} @click=${() => sit(waiting)}>${t('lobby-sit')}</button></li>`;
+    <div>
+      <b class="who"><bdi>${name}</bdi></b
+      ><span class="what"
+        >${own ? html`<bdi lang=${own.lang}>${own.name}</bdi>${comma()}` : nothing}${waiting.sheet_name}</span
+      >
+    </div>
+    <div class="terms small quiet">
+      <span>${t(`start-${waiting.mode}`)}</span><span>${clock(waiting.control)}</span
+      ><span class="chair">${chair(waiting, sheet)}</span>
+      ${waiting.draw_options.length ? html`<span class="agreed"><b>${t('game-agreed')}</b> ${pretty(waiting.draw_options.join(' '))}</span>` : nothing}
+    </div>
+    <button
+      type="button"
+      class="btn primary"
+      aria-label=${t('lobby-sit-with', { name, sheet: waiting.sheet_name })}
+      @click=${() => sit(waiting)}
+    >
+      ${t('lobby-sit')}
+    </button>
+  </li>`;
 }
 
 /** @param {string | null} control */
@@ -79,6 +122,7 @@ function clock(control) {
 }
 
 /** The colour that is left. @param {Waiting} waiting @param {any} sheet */
-const chair = ({ colour }, sheet) => html`${disc(colour)}${t('lobby-plays', { colour: sheet ? sheet.colours[colour] : colour })}`;
+const chair = ({ colour }, sheet) =>
+  html`${disc(colour)}${t('lobby-plays', { colour: sheet ? sheet.colours[colour] : colour })}`;
 
 start();

@@ -12,7 +12,9 @@ import { Book } from './study/book.js';
 import { vars } from './study/vars.js';
 
 const main = /** @type {HTMLElement} */ (document.getElementById('main'));
-/** @type {{book: Book, rules: import('./rules/leaflet.js').Rules, at: number, trialAt: number, trial: Trial | null}} */
+/**
+ * @type {{book: Book, rules: import('./rules/leaflet.js').Rules, at: number, trialAt: number, trial: Trial | null}}
+ */
 let state;
 
 async function start() {
@@ -20,7 +22,11 @@ async function start() {
   const words = boot({ page: 'rules', shelves: ['base', 'play', 'study'] });
   if (!id) return shelf(words);
   try {
-    const [rules, book] = await Promise.all([get(`/api/rules/${encodeURIComponent(id)}`), Book.open({ sheet: id }), words]);
+    const [rules, book] = await Promise.all([
+      get(`/api/rules/${encodeURIComponent(id)}`),
+      Book.open({ sheet: id }),
+      words,
+    ]);
     state = { book, rules, at: wanted(rules), trialAt: 0, trial: null };
   } catch {
     await words;
@@ -36,7 +42,10 @@ async function start() {
 /** The part that the address names. @param {import('./rules/leaflet.js').Rules} rules */
 function wanted(rules) {
   const name = decodeURIComponent(location.hash.slice(1));
-  return Math.max(0, parts(rules).findIndex((_, at) => anchor(rules, at) === name));
+  return Math.max(
+    0,
+    parts(rules).findIndex((_, at) => anchor(rules, at) === name),
+  );
 }
 
 /** @param {number} at */
@@ -73,15 +82,44 @@ async function shelf(words) {
   const [list] = await Promise.all([sheets(), words]);
   document.title = t('rules-tab');
   main.className = 'plainpage';
-  render(html`<div class="intro"><h1>${t('rules-shelf')}</h1><a class="btn" href="/house">${t('house-title')}</a></div>
-    ${['leaflet', 'federation', 'other'].map((kind) => html`<section class="shelf"><h2>${t(`shelf-${kind}`)}</h2><ul>${list.filter((sheet) => sheet.shelf === kind).map(card)}</ul></section>`)}`, main);
+  render(
+    html`<div class="intro">
+        <h1>${t('rules-shelf')}</h1>
+        <a class="btn" href="/house">${t('house-title')}</a>
+      </div>
+      ${['leaflet', 'federation', 'other'].map(
+        (kind) =>
+          html`<section class="shelf">
+            <h2>${t(`shelf-${kind}`)}</h2>
+            <ul>
+              ${list.filter((sheet) => sheet.shelf === kind).map(card)}
+            </ul>
+          </section>`,
+      )}`,
+    main,
+  );
 }
 
 /** @param {import('../app/sheets.js').Sheet} sheet */
 function card(sheet) {
   const own = ownName(sheet);
-  return html`<li><a class="paper sheetcard" data-sheet=${sheet.id} ${vars({ '--spot': sheet.spot })} href="/rules/${sheet.id}"><span class="board print" data-theme=${sheet.theme}>${diagram(sheet.board, sheet.start)}</span>
-    <span><b lang=${own ? own.lang : nothing}>${own ? own.name : sheet.name}</b>${own ? html`<small>${sheet.name}</small>` : nothing}<span class="small quiet">${sheet.special}</span></span></a></li>`;
+  return html`<li>
+    <a
+      class="paper sheetcard"
+      data-sheet=${sheet.id}
+      ${vars({ '--spot': sheet.spot })}
+      href="/rules/${sheet.id}"
+      ><span class="board print" data-theme=${sheet.theme}
+        >${diagram(sheet.board, sheet.start)}</span
+      >
+      <span
+        ><b lang=${own ? own.lang : nothing}>${own ? own.name : sheet.name}</b
+        >${own ? html`<small>${sheet.name}</small>` : nothing}<span class="small quiet"
+          >${sheet.special}</span
+        ></span
+      ></a
+    >
+  </li>`;
 }
 
 void start();

@@ -18,7 +18,14 @@ const main = /** @type {HTMLElement} */ (document.getElementById('main'));
 /** @type {{sheets: import('../app/sheets.js').Sheet[], choice: Choice, search: string, games: any[], busy: boolean,
  *   said: string, house: import('./house.js').OnItsWay | null, articles: Record<string, any>}} */
 const state = {
-  sheets: [], choice: { ...DEFAULTS }, search: '', games: [], busy: false, said: '', house: null, articles: {},
+  sheets: [],
+  choice: { ...DEFAULTS },
+  search: '',
+  games: [],
+  busy: false,
+  said: '',
+  house: null,
+  articles: {},
 };
 
 async function start() {
@@ -29,14 +36,18 @@ async function start() {
   state.house = houseSheet();
   state.choice = remembered(list, prefs.get('last'));
   if (state.house) Object.assign(state.choice, { sheet: 'house', draws: [] });
-  if (new URLSearchParams(location.search).has('lobby')) Object.assign(state.choice, { opponent: 'elsewhere', where: 'lobby' });
+  if (new URLSearchParams(location.search).has('lobby'))
+    Object.assign(state.choice, { opponent: 'elsewhere', where: 'lobby' });
   draw();
   prefs.addEventListener('change', draw);
   readArticles(state.choice.sheet);
-  get('/api/games').then((games) => {
-    state.games = games;
-    draw();
-  }, () => {});
+  get('/api/games').then(
+    (games) => {
+      state.games = games;
+      draw();
+    },
+    () => {},
+  );
 }
 
 /** A sheet written on the house-rules page, on its way to the board. */
@@ -70,7 +81,11 @@ async function open(body) {
   try {
     const made = await post('/api/tables', body);
     if (!body.sheet_toml) prefs.set('last', JSON.stringify(body));
-    keepTokens(made.table, { seat: made.seat_token, watch: made.watch_token, invite: made.invite_token });
+    keepTokens(made.table, {
+      seat: made.seat_token,
+      watch: made.watch_token,
+      invite: made.invite_token,
+    });
     location.assign(`/t/${made.table}`);
   } catch (problem) {
     state.busy = false;
@@ -85,7 +100,8 @@ function go() {
 }
 
 /** The rules of the chosen sheet, as far as they are known yet. */
-const details = () => (state.choice.sheet === 'house' ? state.house : state.articles[state.choice.sheet]);
+const details = () =>
+  state.choice.sheet === 'house' ? state.house : state.articles[state.choice.sheet];
 
 const chosen = () => state.sheets.find((sheet) => sheet.id === state.choice.sheet) ?? null;
 
@@ -97,14 +113,19 @@ function draw() {
 }
 
 /** @param {import('../app/sheets.js').Sheet | null} sheet */
-const page = (sheet) => html`
-  <section>
-    <div class="intro"><h1>${t('start-title')}</h1><p class="quiet small no-phone">${t('start-subtitle')}</p></div>
-    ${leaves(state, choose)}
-    ${again(prefs.get('last'), state.games, state.sheets, open)}
-  </section>
-  ${setup({ ...state, sheet, details: details() }, choose, go, heading(sheet))}
-  ${world(state, choose, (search) => { state.search = search; draw(); })}`;
+const page = (sheet) =>
+  html` <section>
+      <div class="intro">
+        <h1>${t('start-title')}</h1>
+        <p class="quiet small no-phone">${t('start-subtitle')}</p>
+      </div>
+      ${leaves(state, choose)} ${again(prefs.get('last'), state.games, state.sheets, open)}
+    </section>
+    ${setup({ ...state, sheet, details: details() }, choose, go, heading(sheet))}
+    ${world(state, choose, (search) => {
+      state.search = search;
+      draw();
+    })}`;
 
 /** @param {import('../app/sheets.js').Sheet | null} sheet */
 function heading(sheet) {

@@ -32,7 +32,14 @@ export async function addressOf(ref, fen, path = '/analysis') {
   return url.href.replaceAll('%3A', ':').replaceAll('%2C', ',');
 }
 
-/** The picture of a position. @param {Ref} ref @param {string} fen @param {'svg' | 'png'} kind @param {boolean} flip @param {string} theme */
+/**
+ * The picture of a position.
+ * @param {Ref} ref
+ * @param {string} fen
+ * @param {'svg' | 'png'} kind
+ * @param {boolean} flip
+ * @param {string} theme
+ */
 export function pictureOf(ref, fen, kind, flip, theme) {
   const query = new URLSearchParams({ fen, width: '1200' });
   for (const [name, value] of Object.entries(ref)) if (value) query.set(name, value);
@@ -41,11 +48,17 @@ export function pictureOf(ref, fen, kind, flip, theme) {
   return `/api/diagram.${kind}?${query}`;
 }
 
-/** The game of a table, as PDN, with its house rules if it has any. @param {string} table @returns {Promise<{pdn: string, toml: string | null}>} */
+/**
+ * The game of a table, as PDN, with its house rules if it has any.
+ * @param {string} table
+ * @returns {Promise<{pdn: string, toml: string | null}>}
+ */
 export async function gameOfTable(table) {
   const token = tokenTo(table);
   const pdn = await gameOf(table, token).catch((problem) => {
-    throw CLOSED.has(problem.code) ? new ApiError(problem.status, problem.code, t('analysis-no-table')) : problem;
+    throw CLOSED.has(problem.code)
+      ? new ApiError(problem.status, problem.code, t('analysis-no-table'))
+      : problem;
   });
   return { pdn, toml: HOUSE.test(pdn) ? await houseOf(table, token) : null };
 }

@@ -51,7 +51,10 @@ export class Desk {
     this.changed = changed;
     this.tree = new Tree('');
     this.now = this.tree.root;
-    this.engine = new EngineLine({ heard: (message) => this.#heard(message), lost: (code) => this.#lost(code) });
+    this.engine = new EngineLine({
+      heard: (message) => this.#heard(message),
+      lost: (code) => this.#lost(code),
+    });
   }
 
   // ---- where we are
@@ -90,7 +93,12 @@ export class Desk {
   /** @param {'first' | 'earlier' | 'later' | 'last'} where */
   step(where) {
     const { now, tree } = this;
-    const next = { first: tree.root, earlier: now.parent ?? now, later: now.children[0] ?? now, last: tree.end(now) }[where];
+    const next = {
+      first: tree.root,
+      earlier: now.parent ?? now,
+      later: now.children[0] ?? now,
+      last: tree.end(now),
+    }[where];
     return this.go(next);
   }
 
@@ -142,13 +150,20 @@ export class Desk {
   think() {
     const over = this.position?.outcome || !this.position?.moves.length;
     if (!this.thinking || this.draft || this.judging || over) return this.engine.stop();
-    this.engine.ask({ type: 'analyse', ...this.book.ref, fen: this.now.fen, lines: this.lines, seconds: SECONDS });
+    this.engine.ask({
+      type: 'analyse',
+      ...this.book.ref,
+      fen: this.now.fen,
+      lines: this.lines,
+      seconds: SECONDS,
+    });
   }
 
   /** @param {import('./engine.js').Message} message */
   #heard(message) {
     this.fault = '';
-    if (message.type === 'lines') this.found = /** @type {any} */ ({ ...message, fen: this.now.fen });
+    if (message.type === 'lines')
+      this.found = /** @type {any} */ ({ ...message, fen: this.now.fen });
     else this.fault = message.text ?? message.message ?? '';
     this.changed();
   }
@@ -184,13 +199,18 @@ export class Desk {
     this.#judge = new AbortController();
     this.changed();
     try {
-      for await (const told of lines('/api/games/annotate/stream', { ...this.book.ref, game }, this.#judge.signal)) {
+      for await (const told of lines(
+        '/api/games/annotate/stream',
+        { ...this.book.ref, game },
+        this.#judge.signal,
+      )) {
         if (told.judgement) this.judging.done = told.judgement.index + 1;
         if (told.game) await this.#judged(told.game, index);
         this.changed();
       }
     } catch (problem) {
-      if (!this.#judge.signal.aborted) this.said = /** @type {Error} */ (problem).message || t('analysis-lost');
+      if (!this.#judge.signal.aborted)
+        this.said = /** @type {Error} */ (problem).message || t('analysis-lost');
     } finally {
       this.judging = null;
       this.think();
@@ -205,7 +225,7 @@ export class Desk {
     this.tree = Tree.read(game);
     Object.assign(this.tree.root, { turn, board });
     this.judging = null;
-    await this.go(index ? this.tree.main[index - 1] ?? this.tree.root : this.tree.root);
+    await this.go(index ? (this.tree.main[index - 1] ?? this.tree.root) : this.tree.root);
   }
 
   cancelJudging() {
@@ -218,7 +238,15 @@ export class Desk {
     const { board, turn } = this.position ?? { board: '', turn: 'white' };
     this.papers = this.from = null;
     this.engine.stop();
-    this.draft = { board, turn: /** @type {'white' | 'black'} */ (turn), said: '', fen: fenOf(board, turn), sound: true, squares: [], brush: '' };
+    this.draft = {
+      board,
+      turn: /** @type {'white' | 'black'} */ (turn),
+      said: '',
+      fen: fenOf(board, turn),
+      sound: true,
+      squares: [],
+      brush: '',
+    };
     this.changed();
   }
 
@@ -267,13 +295,21 @@ export class Desk {
     const { draft } = this;
     if (!draft) return;
     this.changed();
-    const checked = await this.book.look(fen).then((position) => ({ position, problem: null }), (problem) => ({ position: null, problem }));
+    const checked = await this.book.look(fen).then(
+      (position) => ({ position, problem: null }),
+      (problem) => ({ position: null, problem }),
+    );
     if (this.draft !== draft || draft.fen !== fen) return;
-    if (typed && checked.position) Object.assign(draft, { board: checked.position.board, turn: checked.position.turn });
+    if (typed && checked.position)
+      Object.assign(draft, { board: checked.position.board, turn: checked.position.turn });
     const sound = checked.position !== null && checked.position.moves.length > 0;
     const over = sound ? '' : t('edit-over', { text: checked.position?.outcome?.text ?? '' });
     const said = checked.problem ? checked.problem.message || t('analysis-lost') : over;
-    Object.assign(draft, { said, sound: checked.position !== null, squares: checked.problem?.detail?.squares ?? [] });
+    Object.assign(draft, {
+      said,
+      sound: checked.position !== null,
+      squares: checked.problem?.detail?.squares ?? [],
+    });
     this.changed();
   }
 
@@ -323,11 +359,21 @@ export class Desk {
     from.busy = true;
     this.changed();
     try {
-      const made = await post('/api/tables', { ...this.book.ref, start_fen: this.now.fen, opponent: { kind: 'computer', level }, colour, touch_move: false, name: prefs.get('name') });
+      const made = await post('/api/tables', {
+        ...this.book.ref,
+        start_fen: this.now.fen,
+        opponent: { kind: 'computer', level },
+        colour,
+        touch_move: false,
+        name: prefs.get('name'),
+      });
       keepTokens(made.table, { seat: made.seat_token, watch: made.watch_token });
       location.assign(`/t/${made.table}`);
     } catch (problem) {
-      Object.assign(from, { busy: false, said: /** @type {Error} */ (problem).message || t('start-failed') });
+      Object.assign(from, {
+        busy: false,
+        said: /** @type {Error} */ (problem).message || t('start-failed'),
+      });
       this.changed();
     }
   }
@@ -370,12 +416,18 @@ export class Desk {
 
   /** @param {GameRead} game */
   async choose(game) {
-    const ref = game.sheet_toml ? { sheet_toml: game.sheet_toml } : game.sheet === this.book.sheet.id ? this.book.ref : { sheet: game.sheet };
+    const ref = game.sheet_toml
+      ? { sheet_toml: game.sheet_toml }
+      : game.sheet === this.book.sheet.id
+        ? this.book.ref
+        : { sheet: game.sheet };
     if (ref !== this.book.ref) this.book = await Book.open(ref);
     this.papers = null;
     await this.open(game.game);
     const problem = game.problems.find(({ severity }) => severity === 'error');
-    this.said = problem ? t('papers-problem', { line: problem.line, message: problem.message }) : '';
+    this.said = problem
+      ? t('papers-problem', { line: problem.line, message: problem.message })
+      : '';
     this.changed();
   }
 

@@ -5,7 +5,8 @@
  *     engine.ask({type: 'analyse', fen, sheet, lines: 3, seconds: 30});
  *     engine.stop();
  *
- * The socket is opened with the first question. If it breaks, `lost` is told, with the server's code
+ * The socket is opened with the first question. If it breaks, `lost` is told, with the server's
+ * code
  * where the server closed it; the next question opens another one.
  */
 
@@ -22,7 +23,10 @@ export class EngineLine {
     this.lost = lost;
   }
 
-  /** Ask something; answers to earlier questions are not heard any more. @param {{type: string, [key: string]: any}} question */
+  /**
+   * Ask something; answers to earlier questions are not heard any more.
+   * @param {{type: string, [key: string]: any}} question
+   */
   ask(question) {
     const id = ++this.#id;
     this.#send({ ...question, id, lang: document.documentElement.lang });
@@ -44,7 +48,9 @@ export class EngineLine {
 
   #open() {
     if (this.#socket && this.#socket.readyState <= WebSocket.OPEN) return this.#socket;
-    const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/analysis`);
+    const socket = new WebSocket(
+      `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/analysis`,
+    );
     this.#socket = socket;
     socket.onmessage = (event) => this.#receive(JSON.parse(event.data));
     socket.onclose = ({ reason }) => {

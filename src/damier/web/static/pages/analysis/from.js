@@ -3,7 +3,9 @@ import { colours, levels } from '../../app/choices.js';
 import { t } from '../../app/i18n.js';
 import { html, nothing } from '../../vendor/lit.js';
 
-/** @typedef {{level: import('../../app/choices.js').Level, colour: import('../../app/choices.js').Colour, busy: boolean, said: string}} From */
+/**
+ * @typedef {{level: import('../../app/choices.js').Level, colour: import('../../app/choices.js').Colour, busy: boolean, said: string}} From
+ */
 
 /**
  * @param {From} from
@@ -20,8 +22,14 @@ export function fromPanel(from, sheet, act) {
     <p class="small quiet">${t('from-hint')}</p>
     ${levels(from.level, (level) => act.choose({ level }))}
     ${colours(from.colour, (colour) => act.choose({ colour }), sheet)}
-    <p class="trouble" role="status">${from.said ? html`<i aria-hidden="true">!</i><span>${from.said}</span>` : nothing}</p>
-    <div class="acts"><button class="btn primary" ?disabled=${act.over} aria-busy=${from.busy}>${t('from-go')}</button>
-      <button class="btn plain" type="button" @click=${act.leave}>${t('edit-leave')}</button></div>
+    <p class="trouble" role="status">
+      ${from.said ? html`<i aria-hidden="true">!</i><span>${from.said}</span>` : nothing}
+    </p>
+    <div class="acts">
+      <button class="btn primary" ?disabled=${act.over} aria-busy=${from.busy}>
+        ${t('from-go')}
+      </button>
+      <button class="btn plain" type="button" @click=${act.leave}>${t('edit-leave')}</button>
+    </div>
   </form>`;
 }

@@ -1,4 +1,7 @@
-/** What a reader may write to a move: a sign, a comment; and what becomes of its line. Lines of the engine that arrive meanwhile leave the field alone. */
+/**
+ * What a reader may write to a move: a sign, a comment; and what becomes of its line. Lines of the
+ * engine that arrive meanwhile leave the field alone.
+ */
 import { pretty, t } from '../../app/i18n.js';
 import { html, nothing } from '../../vendor/lit.js';
 import { GIVEN, isPraise, signOf, signText } from './signs.js';
@@ -11,10 +14,35 @@ export function note(node, act) {
   const move = pretty(node.text || node.pdn);
   const sign = signOf(node);
   return html`<div class="note" role="group" aria-label=${t('note-title', { move })}>
-    <div class="signs" role="group" aria-label=${t('note-signs')}>${GIVEN.map((nag) => html`<button type="button" class="signbtn ${isPraise(signText(nag)) ? 'good' : ''}"
-      aria-pressed=${sign === signText(nag)} aria-label=${t(`sign-${nag}`)} title=${t(`sign-${nag}`)} @click=${() => act.sign(nag)}>${signText(nag)}</button>`)}</div>
-    <input class="field" maxlength="1000" dir="auto" .value=${node.said} placeholder=${t('note-comment', { move })} aria-label=${t('note-comment', { move })}
-      @change=${(/** @type {Event} */ event) => act.say(/** @type {HTMLInputElement} */ (event.target).value)}>
-    <div class="deeds">${act.variation ? html`<button type="button" class="btn link" @click=${act.promote}>${t('note-promote')}</button>` : nothing}
-      <button type="button" class="btn link" @click=${act.remove}>${t('note-remove', { move })}</button></div></div>`;
+    <div class="signs" role="group" aria-label=${t('note-signs')}>
+      ${GIVEN.map(
+        (nag) =>
+          html`<button
+            type="button"
+            class="signbtn ${isPraise(signText(nag)) ? 'good' : ''}"
+            aria-pressed=${sign === signText(nag)}
+            aria-label=${t(`sign-${nag}`)}
+            title=${t(`sign-${nag}`)}
+            @click=${() => act.sign(nag)}
+          >
+            ${signText(nag)}
+          </button>`,
+      )}
+    </div>
+    <input
+      class="field"
+      maxlength="1000"
+      dir="auto"
+      .value=${node.said}
+      placeholder=${t('note-comment', { move })}
+      aria-label=${t('note-comment', { move })}
+      @change=${(/** @type {Event} */ event) => act.say(/** @type {HTMLInputElement} */ (event.target).value)}
+    />
+    <div class="deeds">
+      ${act.variation ? html`<button type="button" class="btn link" @click=${act.promote}>${t('note-promote')}</button>` : nothing}
+      <button type="button" class="btn link" @click=${act.remove}>
+        ${t('note-remove', { move })}
+      </button>
+    </div>
+  </div>`;
 }

@@ -47,7 +47,10 @@ export class Node {
 
   /** The words of its comments, without commands such as [%clk 0:05:00]. */
   get said() {
-    return this.comments.map((each) => each.replace(COMMAND, '').trim()).filter(Boolean).join(' ');
+    return this.comments
+      .map((each) => each.replace(COMMAND, '').trim())
+      .filter(Boolean)
+      .join(' ');
   }
 
   set said(words) {
@@ -55,7 +58,10 @@ export class Node {
     this.comments = [words.replace(/\s+/g, ' ').trim(), ...commands].filter(Boolean);
   }
 
-  /** White's advantage in men as an earlier analysis wrote it; nothing if none did. @returns {number | null} */
+  /**
+   * White's advantage in men as an earlier analysis wrote it; nothing if none did.
+   * @returns {number | null}
+   */
   get score() {
     const found = this.comments.join(' ').match(/\[%eval (#?)(-?[\d.]+)\]/);
     if (!found) return null;
@@ -65,7 +71,8 @@ export class Node {
   /** The nodes from the first move to this one. @returns {Node[]} */
   get line() {
     const found = [];
-    for (let node = /** @type {Node} */ (this); node.parent; node = node.parent) found.unshift(node);
+    for (let node = /** @type {Node} */ (this); node.parent; node = node.parent)
+      found.unshift(node);
     return found;
   }
 }
@@ -110,9 +117,16 @@ export class Tree {
    * @param {import('../study/book.js').Position} after
    */
   add(parent, move, after) {
-    const known = parent.children.find((child) => child.fen === after.fen && child.text === move.text);
+    const known = parent.children.find(
+      (child) => child.fen === after.fen && child.text === move.text,
+    );
     if (known) return known;
-    const node = new Node(parent, { ...move, fen: after.fen, board: after.board, turn: after.turn });
+    const node = new Node(parent, {
+      ...move,
+      fen: after.fen,
+      board: after.board,
+      turn: after.turn,
+    });
     parent.children.push(node);
     return node;
   }
@@ -134,7 +148,11 @@ export class Tree {
     return node.line.some((each) => each.parent?.children[0] !== each);
   }
 
-  /** Cut a node off with all that follows; return where that leaves us. @param {Node} node @returns {Node} */
+  /**
+   * Cut a node off with all that follows; return where that leaves us.
+   * @param {Node} node
+   * @returns {Node}
+   */
   remove(node) {
     const parent = node.parent ?? this.root;
     parent.children = parent.children.filter((child) => child !== node);
@@ -143,7 +161,13 @@ export class Tree {
 
   /** @returns {GameData} */
   write() {
-    return { tags: this.tags, start_fen: this.root.fen, line: written(this.root.children[0]), comments: this.root.comments, result: this.result };
+    return {
+      tags: this.tags,
+      start_fen: this.root.fen,
+      line: written(this.root.children[0]),
+      comments: this.root.comments,
+      result: this.result,
+    };
   }
 }
 
@@ -171,9 +195,28 @@ function written(first) {
 /** @param {Node} node @returns {NodeData} */
 function nodeData(node) {
   const others = node.parent?.children[0] === node ? node.parent.children.slice(1) : [];
-  const { pdn, text, path, captured, crowns, fen, board, turn, suffix, setup, nags, comments } = node;
-  const variations = others.map((other) => ({ line: written(other), comments: other.before, result: last(other).result }));
-  return { pdn, text, path, captured, crowns, fen, board, turn: /** @type {any} */ (turn), suffix, setup, nags, comments, variations };
+  const { pdn, text, path, captured, crowns, fen, board, turn, suffix, setup, nags, comments } =
+    node;
+  const variations = others.map((other) => ({
+    line: written(other),
+    comments: other.before,
+    result: last(other).result,
+  }));
+  return {
+    pdn,
+    text,
+    path,
+    captured,
+    crowns,
+    fen,
+    board,
+    turn: /** @type {any} */ (turn),
+    suffix,
+    setup,
+    nags,
+    comments,
+    variations,
+  };
 }
 
 /** @param {Node} node */

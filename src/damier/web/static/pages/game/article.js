@@ -12,7 +12,9 @@ import { html, nothing } from '../../vendor/lit.js';
 
 /** @typedef {import('./table.js').Table} Table */
 /** @typedef {import('../rules/leaflet.js').Part} Part */
-/** @typedef {{number: string, part: Part | null, said: string}} Reading  `said` where there is no article to read */
+/**
+ * @typedef {{number: string, part: Part | null, said: string}} Reading  `said` where there is no article to read
+ */
 
 /** @type {Promise<import('../rules/leaflet.js').Rules> | null} */
 let asked = null;
@@ -35,10 +37,24 @@ async function rulesFor({ id, info, token }) {
 /** @param {Reading} reading @param {Table} table @param {() => void} close */
 export function articlePanel({ number, part, said }, table, close) {
   const leave = (/** @type {KeyboardEvent} */ event) => event.key === 'Escape' && close();
-  return html`<section class="drawer paper beside" aria-labelledby="article-title" aria-busy=${!part && !said} @keydown=${leave}>
-    <div class="drawer-head"><p class="where">${t('article', { article: number })}</p><button type="button" class="btn plain" @click=${close}>${t('game-close')}</button></div>
+  return html`<section
+    class="drawer paper beside"
+    aria-labelledby="article-title"
+    aria-busy=${!part && !said}
+    @keydown=${leave}
+  >
+    <div class="drawer-head">
+      <p class="where">${t('article', { article: number })}</p>
+      <button type="button" class="btn plain" @click=${close}>${t('game-close')}</button>
+    </div>
     <h2 id="article-title" tabindex="-1">${part?.title ?? said}</h2>
-    ${part?.sentences.map(({ text, note }, index) => html`<p class="lede" dir="auto">${text}</p>
-      ${note && note !== part.sentences[index + 1]?.note ? html`<p class="small quiet" dir="auto">${note}</p>` : nothing}`)}
-    <a class="btn link" href=${rulesOf(table.info, number)} target="_blank" rel="noopener">${t('article-whole')}</a></section>`;
+    ${part?.sentences.map(
+      ({ text, note }, index) =>
+        html`<p class="lede" dir="auto">${text}</p>
+          ${note && note !== part.sentences[index + 1]?.note ? html`<p class="small quiet" dir="auto">${note}</p>` : nothing}`,
+    )}
+    <a class="btn link" href=${rulesOf(table.info, number)} target="_blank" rel="noopener"
+      >${t('article-whole')}</a
+    >
+  </section>`;
 }

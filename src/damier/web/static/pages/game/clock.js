@@ -1,5 +1,6 @@
 /**
- * <damier-clock>: seconds left at a moment, counted down by itself while it runs. The server decides
+ * <damier-clock>: seconds left at a moment, counted down by itself while it runs. The server
+ * decides
  * when time is up; this only shows it.
  */
 

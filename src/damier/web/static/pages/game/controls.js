@@ -12,25 +12,41 @@ import { linkField, watchLink } from './share.js';
  */
 
 /** @param {Row} row */
-export const actions = ({ table, panel, replay, turn, open, ...row }) => html`<div class="acts-row">
-  <span class="no-phone">${replay}</span>
-  ${button('moves', t('game-moves'), () => open('moves'), { cls: 'only-phone', pressed: panel === 'moves' })}
-  ${button('turn', t('game-turn'), turn, { title: t('game-turn-label'), cls: mayStraighten(table) ? 'no-phone' : '' })}
-  ${table.seat && !table.view.outcome && !table.isWaiting ? playing(table, row) : nothing}
-  ${button('more', t('game-more'), () => open('more'), { pressed: panel === 'more' })}</div>`;
+export const actions = ({ table, panel, replay, turn, open, ...row }) =>
+  html`<div class="acts-row">
+    <span class="no-phone">${replay}</span>
+    ${button('moves', t('game-moves'), () => open('moves'), { cls: 'only-phone', pressed: panel === 'moves' })}
+    ${button('turn', t('game-turn'), turn, { title: t('game-turn-label'), cls: mayStraighten(table) ? 'no-phone' : '' })}
+    ${table.seat && !table.view.outcome && !table.isWaiting ? playing(table, row) : nothing}
+    ${button('more', t('game-more'), () => open('more'), { pressed: panel === 'more' })}
+  </div>`;
 
-/** Where a touched piece must move, a crooked one may be straightened if the sheet says so. @param {Table} table */
+/**
+ * Where a touched piece must move, a crooked one may be straightened if the sheet says so.
+ * @param {Table} table
+ */
 const mayStraighten = ({ info }) => Boolean(info.touch_move && info.sheet.table.straightening);
 
 /** @param {Table} table @param {{claiming: boolean, claim: () => void, resign: () => void}} row */
 function playing(table, { claiming, claim, resign }) {
-  return html`
-    ${mayStraighten(table) ? button('straighten', t('game-straighten'), () => table.send('straighten'), { off: !table.mine, pressed: table.view.hand.straightening, title: t('touch-straighten.announcement') }) : nothing}
-    ${button('back', t('game-take-back'), () => table.send('ask-takeback'), { off: !table.entries.length || Boolean(table.view.takeback), flip: true })}
-    ${table.options('claim-draw').length ? button('draw', t('game-claim'), () => table.send('claim-draw'), { title: t('option-claim-draw') })
-      : table.claims.length ? button('draw', t('game-claim'), claim, { title: t('option-claim-draw'), pressed: claiming })
-      : button('draw', t('game-draw'), () => table.send('offer-draw'), { off: !table.options('offer-draw').length, title: t('option-offer-draw') })}
-    ${button('resign', t('game-resign'), resign)}`;
+  return html` ${mayStraighten(table) ? button('straighten', t('game-straighten'), () => table.send('straighten'), { off: !table.mine, pressed: table.view.hand.straightening, title: t('touch-straighten.announcement') }) : nothing}
+  ${button('back', t('game-take-back'), () => table.send('ask-takeback'), { off: !table.entries.length || Boolean(table.view.takeback), flip: true })}
+  ${
+    table.options('claim-draw').length
+      ? button('draw', t('game-claim'), () => table.send('claim-draw'), {
+          title: t('option-claim-draw'),
+        })
+      : table.claims.length
+        ? button('draw', t('game-claim'), claim, {
+            title: t('option-claim-draw'),
+            pressed: claiming,
+          })
+        : button('draw', t('game-draw'), () => table.send('offer-draw'), {
+            off: !table.options('offer-draw').length,
+            title: t('option-offer-draw'),
+          })
+  }
+  ${button('resign', t('game-resign'), resign)}`;
 }
 
 /**
@@ -39,8 +55,18 @@ function playing(table, { claiming, claim, resign }) {
  * @param {() => void} act
  * @param {{cls?: string, title?: string, off?: boolean, flip?: boolean, pressed?: boolean}} [how]
  */
-const button = (sign, words, act, { cls = '', title, off = false, flip = false, pressed } = {}) => html`<button type="button"
-  class="btn plain ${cls}" data-act=${sign} title=${title ?? nothing} ?disabled=${off} aria-pressed=${pressed ?? nothing} @click=${act}>${icon(sign, flip ? 'flip' : '')}${words}</button>`;
+const button = (sign, words, act, { cls = '', title, off = false, flip = false, pressed } = {}) =>
+  html`<button
+    type="button"
+    class="btn plain ${cls}"
+    data-act=${sign}
+    title=${title ?? nothing}
+    ?disabled=${off}
+    aria-pressed=${pressed ?? nothing}
+    @click=${act}
+  >
+    ${icon(sign, flip ? 'flip' : '')}${words}
+  </button>`;
 
 /**
  * @param {{table: Table, redraw: () => void, save: () => void, unsaved: string, close: () => void, turn: () => void, talk: unknown}} panel
@@ -48,34 +74,95 @@ const button = (sign, words, act, { cls = '', title, off = false, flip = false, 
 export function more({ table, redraw, save, unsaved, close, turn, talk }) {
   const watch = watchLink(table);
   return html`<section class="drawer paper" aria-label=${t('more-title')}>
-    <div class="drawer-head"><h2>${t('more-title')}</h2><button type="button" class="btn plain" @click=${close}>${t('game-close')}</button></div>
-    ${table.info.draw_options.length ? html`<div class="agreed"><p class="label">${t('game-agreed')}</p>${table.info.draw_options.map((/** @type {any} */ rule) => html`<p class="small">${pretty(rule.text)}</p>`)}</div>` : nothing}
+    <div class="drawer-head">
+      <h2>${t('more-title')}</h2>
+      <button type="button" class="btn plain" @click=${close}>${t('game-close')}</button>
+    </div>
+    ${
+      table.info.draw_options.length
+        ? html`<div class="agreed">
+            <p class="label">${t('game-agreed')}</p>
+            ${table.info.draw_options.map((/** @type {any} */ rule) => html`<p class="small">${pretty(rule.text)}</p>`)}
+          </div>`
+        : nothing
+    }
     ${table.info.players.white.kind === 'computer' || table.info.players.black.kind === 'computer' || table.seat === 'both' ? nothing : talk}
     ${table.seat === 'white' || table.seat === 'black' ? nameField(table, table.seat) : nothing}
     ${picker('theme', t('more-board'), ['', 'wood', 'tournament', 'djeco', 'contrast', 'dark'], (value) => t(`more-theme-${value || 'sheet'}`))}
     ${picker('numbers', t('more-numbers'), ['inside', 'outside', 'a1', 'off'], (value) => t(`more-numbers-${value}`))}
     ${toggle('sound', t('more-sound'))}
-    <button type="button" class="btn only-phone" @click=${turn}>${icon('turn')}${t('game-turn-label')}</button>
+    <button type="button" class="btn only-phone" @click=${turn}>
+      ${icon('turn')}${t('game-turn-label')}
+    </button>
     ${table.seat === 'both' ? toggle('turns', t('more-turns')) : nothing}
     <p class="small quiet">${t('more-watchers', { count: table.presence.watchers ?? 0 })}</p>
-    ${watch ? html`<p class="label">${t('more-watch')}</p>${linkField(watch, t('more-watch'), redraw)}` : nothing}
-    <div class="acts"><button type="button" class="btn" @click=${save}>${t('more-pdn')}</button>
-      <a class="btn" href="/analysis?table=${table.id}">${t('more-analysis')}</a></div>
-    ${unsaved ? html`<p class="small" role="status">${unsaved}</p>` : nothing}</section>`;
+    ${
+      watch
+        ? html`<p class="label">${t('more-watch')}</p>
+            ${linkField(watch, t('more-watch'), redraw)}`
+        : nothing
+    }
+    <div class="acts">
+      <button type="button" class="btn" @click=${save}>${t('more-pdn')}</button>
+      <a class="btn" href="/analysis?table=${table.id}">${t('more-analysis')}</a>
+    </div>
+    ${unsaved ? html`<p class="small" role="status">${unsaved}</p>` : nothing}
+  </section>`;
 }
 
-/** One's own name, for this table and the next. @param {Table} table @param {'white' | 'black'} seat */
-const nameField = (table, seat) => html`<label><span class="label">${t('start-name')}</span>
-  <input class="field" name="name" maxlength="40" autocomplete="nickname" dir="auto" .value=${table.info.players[seat].name} @change=${(/** @type {Event} */ event) => {
-    const name = /** @type {HTMLInputElement} */ (event.target).value.trim();
-    prefs.set('name', name);
-    table.send('name', { name });
-  }}></label>`;
+/**
+ * One's own name, for this table and the next.
+ * @param {Table} table
+ * @param {'white' | 'black'} seat
+ */
+const nameField = (table, seat) =>
+  html`<label
+    ><span class="label">${t('start-name')}</span>
+    <input
+      class="field"
+      name="name"
+      maxlength="40"
+      autocomplete="nickname"
+      dir="auto"
+      .value=${table.info.players[seat].name}
+      @change=${(/** @type {Event} */ event) => {
+        const name = /** @type {HTMLInputElement} */ (event.target).value.trim();
+        prefs.set('name', name);
+        table.send('name', { name });
+      }}
+  /></label>`;
 
-/** @param {'theme' | 'numbers'} name @param {string} legend @param {string[]} values @param {(value: string) => string} words */
-const picker = (name, legend, values, words) => html`<fieldset><legend>${legend}</legend><div class="tray wrap">${values.map((value) => html`<label>
-  <input type="radio" name=${name} .checked=${live(prefs.get(name) === value)} @change=${() => prefs.set(name, value)}>${words(value)}</label>`)}</div></fieldset>`;
+/**
+ * @param {'theme' | 'numbers'} name
+ * @param {string} legend
+ * @param {string[]} values
+ * @param {(value: string) => string} words
+ */
+const picker = (name, legend, values, words) =>
+  html`<fieldset>
+    <legend>${legend}</legend>
+    <div class="tray wrap">
+      ${values.map(
+        (value) =>
+          html`<label>
+            <input
+              type="radio"
+              name=${name}
+              .checked=${live(prefs.get(name) === value)}
+              @change=${() => prefs.set(name, value)}
+            />${words(value)}</label
+          >`,
+      )}
+    </div>
+  </fieldset>`;
 
 /** @param {'sound' | 'turns'} name @param {string} words */
-const toggle = (name, words) => html`<label class="switch"><input type="checkbox" role="switch" .checked=${live(prefs.get(name) === 'on')}
-  @change=${(/** @type {Event} */ event) => prefs.set(name, /** @type {HTMLInputElement} */ (event.target).checked ? 'on' : 'off')}><i></i><span>${words}</span></label>`;
+const toggle = (name, words) =>
+  html`<label class="switch"
+    ><input
+      type="checkbox"
+      role="switch"
+      .checked=${live(prefs.get(name) === 'on')}
+      @change=${(/** @type {Event} */ event) => prefs.set(name, /** @type {HTMLInputElement} */ (event.target).checked ? 'on' : 'off')}
+    /><i></i><span>${words}</span></label
+  >`;

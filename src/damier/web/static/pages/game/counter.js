@@ -11,22 +11,33 @@ export function counters(table, read) {
   const shown = nearest(table.view.counters);
   if (!shown || table.view.outcome) return nothing;
   const { article } = shown;
-  return html`<p class="counter"><span class="sr">${t('game-counter')}: </span>${sign(shown)}
-    <span>${pretty(shown.text)}${article && article !== '0' ? html` <button type="button" @click=${() => read(article)}>(${t('game-counter-article', { article })})</button>` : nothing}</span></p>`;
+  return html`<p class="counter">
+    <span class="sr">${t('game-counter')}: </span>${sign(shown)}
+    <span
+      >${pretty(shown.text)}${article && article !== '0' ? html` <button type="button" @click=${() => read(article)}>(${t('game-counter-article', { article })})</button>` : nothing}</span
+    >
+  </p>`;
 }
 
-/** The counter nearest to its end is the one that matters; a first time is not a repetition yet. @param {any[]} all */
+/**
+ * The counter nearest to its end is the one that matters; a first time is not a repetition yet.
+ * @param {any[]} all
+ */
 function nearest(all) {
   const running = all.filter((one) => share(one) > 0).sort((a, b) => share(b) - share(a));
   return running[0] ?? all.find((one) => !one.done && !LATE.has(one.rule)) ?? null;
 }
 
 /** @param {any} counter */
-const share = ({ done, needed }) => (needed && !(done === 1 && needed <= MOST_PIPS) ? done / needed : 0);
+const share = ({ done, needed }) =>
+  needed && !(done === 1 && needed <= MOST_PIPS) ? done / needed : 0;
 
 /** @param {any} counter */
 function sign({ done, needed }) {
   if (!needed) return nothing;
-  if (needed > MOST_PIPS) return html`<span class="gauge" .style=${`--p: ${(100 * done) / needed}%`}></span>`;
-  return html`<span class="pips">${Array.from({ length: needed }, (_, i) => html`<i class=${i < done ? 'on' : ''}></i>`)}</span>`;
+  if (needed > MOST_PIPS)
+    return html`<span class="gauge" .style=${`--p: ${(100 * done) / needed}%`}></span>`;
+  return html`<span class="pips"
+    >${Array.from({ length: needed }, (_, i) => html`<i class=${i < done ? 'on' : ''}></i>`)}</span
+  >`;
 }

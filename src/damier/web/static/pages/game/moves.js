@@ -7,7 +7,8 @@ import { html, nothing } from '../../vendor/lit.js';
 /** @typedef {{number: number, first: Item[], second: Item[]}} Row */
 
 /**
- * Group entries by full moves: a huff or a move that was taken back stands beside the move it belongs to.
+ * Group entries by full moves: a huff or a move that was taken back stands beside the move it
+ * belongs to.
  * @param {import('./table.js').Entry[]} entries
  * @param {string} begins
  */
@@ -18,7 +19,8 @@ function rowsOf(entries, begins) {
     if (entry.kind === 'withdrawal') return;
     const first = entry.by === begins;
     const row = rows.at(-1);
-    if (!row || (first && row.second.length)) rows.push({ number: rows.length + 1, first: [], second: [] });
+    if (!row || (first && row.second.length))
+      rows.push({ number: rows.length + 1, first: [], second: [] });
     /** @type {Row} */ (rows.at(-1))[first ? 'first' : 'second'].push({ ...entry, index });
   });
   return rows;
@@ -32,21 +34,39 @@ function rowsOf(entries, begins) {
 export function moveList(table, at, go) {
   const rows = rowsOf(table.entries, table.info.sheet.first);
   if (!rows.length) return html`<p class="moves none quiet">${t('game-no-moves')}</p>`;
-  return html`<ol class="moves" tabindex="0" aria-label=${t('game-moves')}>${rows.map((row) => html`<li>
-    <span class="i">${row.number}</span>${cell(row.first, at, go)}${cell(row.second, at, go)}</li>`)}</ol>`;
+  return html`<ol class="moves" tabindex="0" aria-label=${t('game-moves')}>
+    ${rows.map(
+      (row) =>
+        html`<li>
+          <span class="i">${row.number}</span>${cell(row.first, at, go)}${cell(row.second, at, go)}
+        </li>`,
+    )}
+  </ol>`;
 }
 
 /** @param {Item[]} items @param {number} at @param {(at: number) => void} go */
-const cell = (items, at, go) => html`<span class="cell">${items.map((item) => chip(item, at, go))}</span>`;
+const cell = (items, at, go) =>
+  html`<span class="cell">${items.map((item) => chip(item, at, go))}</span>`;
 
 /** @param {Item} item @param {number} at @param {(at: number) => void} go */
 function chip(item, at, go) {
   const now = item.index + 1 === at;
   const words = pretty(item.text);
-  const label = item.kind === 'huff' ? t('game-entry-huff', { square: item.text })
-    : item.struck ? t('game-entry-withdrawn', { move: words }) : nothing;
-  return html`<button type="button" class="mv ${now ? 'now' : ''} ${item.kind}" aria-current=${now ? 'true' : nothing} aria-label=${label}
-    @click=${() => go(item.index + 1)}>${item.kind === 'huff' ? html`<span aria-hidden="true">${words}</span>` : item.struck ? html`<s>${words}</s>` : words}</button>`;
+  const label =
+    item.kind === 'huff'
+      ? t('game-entry-huff', { square: item.text })
+      : item.struck
+        ? t('game-entry-withdrawn', { move: words })
+        : nothing;
+  return html`<button
+    type="button"
+    class="mv ${now ? 'now' : ''} ${item.kind}"
+    aria-current=${now ? 'true' : nothing}
+    aria-label=${label}
+    @click=${() => go(item.index + 1)}
+  >
+    ${item.kind === 'huff' ? html`<span aria-hidden="true">${words}</span>` : item.struck ? html`<s>${words}</s>` : words}
+  </button>`;
 }
 
 /**
@@ -55,10 +75,21 @@ function chip(item, at, go) {
  * @param {(at: number) => void} go
  * @param {boolean} [whole]  with the steps to both ends
  */
-export const replay = (at, length, go, whole = false) => html`<span class="replay" role="group" aria-label=${t('game-replay')}>
-  ${whole ? step('first', 0, at === 0, go) : nothing}${step('earlier', at - 1, at === 0, go)}
-  ${step('later', at + 1, at === length, go)}${whole ? step('last', length, at === length, go) : nothing}</span>`;
+export const replay = (at, length, go, whole = false) =>
+  html`<span class="replay" role="group" aria-label=${t('game-replay')}>
+    ${whole ? step('first', 0, at === 0, go) : nothing}${step('earlier', at - 1, at === 0, go)}
+    ${step('later', at + 1, at === length, go)}${whole ? step('last', length, at === length, go) : nothing}</span
+  >`;
 
 /** @param {string} name @param {number} to @param {boolean} off @param {(at: number) => void} go */
-const step = (name, to, off, go) => html`<button type="button" class="iconbtn" aria-label=${t(`game-${name}`)} title=${t(`game-${name}`)}
-  ?disabled=${off} @click=${() => go(to)}>${icon(name)}</button>`;
+const step = (name, to, off, go) =>
+  html`<button
+    type="button"
+    class="iconbtn"
+    aria-label=${t(`game-${name}`)}
+    title=${t(`game-${name}`)}
+    ?disabled=${off}
+    @click=${() => go(to)}
+  >
+    ${icon(name)}
+  </button>`;

@@ -1,4 +1,7 @@
-/** What is said on the felt, one line at a time: the line, the hand, what the other side just did or said. */
+/**
+ * What is said on the felt, one line at a time: the line, the hand, what the other side just did or
+ * said.
+ */
 import { t } from '../../app/i18n.js';
 import { html, nothing } from '../../vendor/lit.js';
 import { colourOf, nameOf } from './player.js';
@@ -12,8 +15,10 @@ export function news(table, listen) {
   const said = table.unread.at(-1);
   if (!said) return nothing;
   const name = said.by ? nameOf(table, said.by) : said.name || t('chat-watcher');
-  return html`<p class="stateline said" role="status"><span>${t('chat-line', { name, words: said.text })}</span>
-    <button type="button" class="btn link" @click=${listen}>${t('chat-title')}</button></p>`;
+  return html`<p class="stateline said" role="status">
+    <span>${t('chat-line', { name, words: said.text })}</span>
+    <button type="button" class="btn link" @click=${listen}>${t('chat-title')}</button>
+  </p>`;
 }
 
 /** @param {Table} table */
@@ -25,7 +30,8 @@ function spoken(table) {
   if (table.mine && hand.straightening) return t('touch-straighten.announcement');
   if (table.mine && hand.bound) return t('game-touched', { square: String(hand.bound) });
   if (table.view.takeback && table.view.takeback === table.seat) return t('game-asked-takeback');
-  if (table.declined) return t('draw-declined', { colour: colourOf(table.info.sheet, table.declined) });
+  if (table.declined)
+    return t('draw-declined', { colour: colourOf(table.info.sheet, table.declined) });
   return remedy(table);
 }
 

@@ -13,12 +13,27 @@ export function player(table, side, near) {
   const { view, info } = table;
   const turn = !view.outcome && !table.isWaiting && view.turn === side;
   const clock = view.clock;
-  return html`<div class="player ${near ? 'me' : ''} ${turn ? 'turn' : ''} ${isAway(table, side) ? 'away' : ''}" data-side=${side}>
+  return html`<div
+    class="player ${near ? 'me' : ''} ${turn ? 'turn' : ''} ${isAway(table, side) ? 'away' : ''}"
+    data-side=${side}
+  >
     ${disc(side)}
-    <div><b><bdi>${nameOf(table, side)}</bdi></b><span class="small quiet">${doing(table, side)}</span></div>
+    <div>
+      <b><bdi>${nameOf(table, side)}</bdi></b
+      ><span class="small quiet">${doing(table, side)}</span>
+    </div>
     ${prizes(table, side)}
-    ${clock ? html`<damier-clock .left=${clock[side]} .runs=${clock.running === side} .at=${table.readAt}
-      label=${t('game-clock', { colour: colourOf(info.sheet, side) })}></damier-clock>` : html`<span></span>`}</div>`;
+    ${
+      clock
+        ? html`<damier-clock
+            .left=${clock[side]}
+            .runs=${clock.running === side}
+            .at=${table.readAt}
+            label=${t('game-clock', { colour: colourOf(info.sheet, side) })}
+          ></damier-clock>`
+        : html`<span></span>`
+    }
+  </div>`;
 }
 
 /** @param {any} sheet @param {Side} side @returns {string} */
@@ -35,7 +50,12 @@ export function nameOf(table, side) {
 
 /** @param {Table} table @param {Side} side */
 function isAway(table, side) {
-  return table.info.players[side].kind === 'person' && table.seat !== 'both' && !table.isMe(side) && !table.presence[side];
+  return (
+    table.info.players[side].kind === 'person' &&
+    table.seat !== 'both' &&
+    !table.isMe(side) &&
+    !table.presence[side]
+  );
 }
 
 /** @param {Table} table @param {Side} side */
@@ -46,8 +66,10 @@ function doing(table, side) {
   const turn = !view.outcome && !table.isWaiting && view.turn === side;
   if (who.kind === 'open') return t('game-waiting-seat', { colour });
   if (isAway(table, side)) return t('game-away', { colour });
-  if (who.kind === 'computer' && !(turn && view.thinking)) return t('game-level', { level: String(who.level), name: t(`level-${who.level}`) });
-  if (table.seat === 'both' && !who.name) return turn ? t(view.offence ? 'game-beside-choice' : 'game-beside-move') : '';
+  if (who.kind === 'computer' && !(turn && view.thinking))
+    return t('game-level', { level: String(who.level), name: t(`level-${who.level}`) });
+  if (table.seat === 'both' && !who.name)
+    return turn ? t(view.offence ? 'game-beside-choice' : 'game-beside-move') : '';
   if (!turn) return sideName(info.sheet, side);
   if (who.kind === 'computer') return t('game-thinking', { colour });
   const chooses = Boolean(view.offence);
@@ -55,15 +77,31 @@ function doing(table, side) {
   return t(`game-${own ? 'your' : 'their'}-${chooses ? 'choice' : 'move'}`, { colour });
 }
 
-/** On phones: what the player has taken, as one piece and a number. @param {Table} table @param {Side} side */
+/**
+ * On phones: what the player has taken, as one piece and a number.
+ * @param {Table} table
+ * @param {Side} side
+ */
 function prizes(table, side) {
   const other = side === 'white' ? 'black' : 'white';
   const { men, kings, words } = taken(table, other);
-  return men + kings ? html`<span class="prizes only-phone num" role="img" aria-label=${words}>${disc(other)}${men + kings}</span>` : html`<span class="only-phone"></span>`;
+  return men + kings
+    ? html`<span class="prizes only-phone num" role="img" aria-label=${words}
+        >${disc(other)}${men + kings}</span
+      >`
+    : html`<span class="only-phone"></span>`;
 }
 
-/** Captured pieces, for the tray beside the board and for screen readers. @param {Table} table @param {Side} side */
+/**
+ * Captured pieces, for the tray beside the board and for screen readers.
+ * @param {Table} table
+ * @param {Side} side
+ */
 export function taken(table, side) {
   const { men, kings } = table.view.taken[side];
-  return { men, kings, words: t('game-taken', { colour: colourOf(table.info.sheet, side), count: men + kings }) };
+  return {
+    men,
+    kings,
+    words: t('game-taken', { colour: colourOf(table.info.sheet, side), count: men + kings }),
+  };
 }

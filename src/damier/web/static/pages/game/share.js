@@ -21,9 +21,22 @@ export function watchLink({ id, info }) {
 }
 
 /** @param {string} link @param {string} label @param {() => void} redraw */
-export const linkField = (link, label, redraw) => html`<div class="linkfield">
-  <input class="field" readonly dir="ltr" aria-label=${label} .value=${link} @focus=${(/** @type {Event} */ event) => /** @type {HTMLInputElement} */ (event.target).select()}>
-  <button type="button" class="btn" @click=${() => copy(link, redraw)}>${icon(copied.has(link) ? 'check' : 'copy')}<span role="status">${t(copied.has(link) ? 'invite-copied' : 'invite-copy')}</span></button></div>`;
+export const linkField = (link, label, redraw) =>
+  html`<div class="linkfield">
+    <input
+      class="field"
+      readonly
+      dir="ltr"
+      aria-label=${label}
+      .value=${link}
+      @focus=${(/** @type {Event} */ event) => /** @type {HTMLInputElement} */ (event.target).select()}
+    />
+    <button type="button" class="btn" @click=${() => copy(link, redraw)}>
+      ${icon(copied.has(link) ? 'check' : 'copy')}<span role="status"
+        >${t(copied.has(link) ? 'invite-copied' : 'invite-copy')}</span
+      >
+    </button>
+  </div>`;
 
 /** @param {string} link @param {() => void} redraw */
 async function copy(link, redraw) {
@@ -36,11 +49,18 @@ async function copy(link, redraw) {
   }, SAID_FOR);
 }
 
-/** The slip of a table that waits for its second player. @param {import('./table.js').Table} table @param {() => void} redraw */
+/**
+ * The slip of a table that waits for its second player.
+ * @param {import('./table.js').Table} table
+ * @param {() => void} redraw
+ */
 export function invitation(table, redraw) {
   const lobby = table.info.against === 'lobby';
   const link = lobby ? null : inviteLink(table);
   const key = lobby ? 'invite-lobby' : 'invite';
-  return html`<section class="slip paper invite" role="status"><h2>${t(`${key}-title`)}</h2>
-    <p class="lede">${t(`${key}-text`)}</p>${link ? linkField(link, t('more-invite'), redraw) : nothing}</section>`;
+  return html`<section class="slip paper invite" role="status">
+    <h2>${t(`${key}-title`)}</h2>
+    <p class="lede">${t(`${key}-text`)}</p>
+    ${link ? linkField(link, t('more-invite'), redraw) : nothing}
+  </section>`;
 }

@@ -1,4 +1,7 @@
-/** The slip of paper: one heading, one sentence, at most three things to do. Only one lies there at a time. */
+/**
+ * The slip of paper: one heading, one sentence, at most three things to do. Only one lies there at
+ * a time.
+ */
 import { list, pretty, t } from '../../app/i18n.js';
 import { deed, icon, road } from '../../app/icons.js';
 import { ownName } from '../../app/sheets.js';
@@ -26,11 +29,13 @@ export function slip(scene) {
   const remedies = table.options('huff', 'withdraw', 'stand');
   if (view.offence && remedies.length) return offence(table, remedies);
   if (table.options('accept-draw').length && view.offer) return drawOffered(table);
-  if (view.takeback && table.seat && view.takeback !== table.seat && table.seat !== 'both') return takebackAsked(table);
+  if (view.takeback && table.seat && view.takeback !== table.seat && table.seat !== 'both')
+    return takebackAsked(table);
   if (table.refused) return refusal(scene, table.refused);
   if (scene.claiming) return claimed(scene);
   if (table.isWaiting && table.seat) return invitation(table, scene.redraw);
-  if (view.offer && view.offer === table.seat) return note(t('draw-wait-title'), t('draw-wait-text'));
+  if (view.offer && view.offer === table.seat)
+    return note(t('draw-wait-title'), t('draw-wait-text'));
   return nothing;
 }
 
@@ -38,39 +43,81 @@ export function slip(scene) {
 const named = (sheet) => ownName(sheet)?.name ?? sheet.name;
 
 /** @param {any} sheet @param {string | null} article */
-const where = (sheet, article) => html`<p class="where">${article && article !== '0'
-  ? t('slip-where', { article, name: named(sheet) }) : t('slip-where-plain', { name: named(sheet) })}</p>`;
+const where = (sheet, article) =>
+  html`<p class="where">
+    ${
+      article && article !== '0'
+        ? t('slip-where', { article, name: named(sheet) })
+        : t('slip-where-plain', { name: named(sheet) })
+    }
+  </p>`;
 
 /** @param {Scene} scene @param {string | null} article */
-const readButton = ({ read, reading }, article) => article && article !== '0'
-  ? html`<button type="button" class="btn link" data-act="read" aria-expanded=${reading === article} @click=${() => read(article)}>${t('action-read', { article })}</button>` : nothing;
+const readButton = ({ read, reading }, article) =>
+  article && article !== '0'
+    ? html`<button
+        type="button"
+        class="btn link"
+        data-act="read"
+        aria-expanded=${reading === article}
+        @click=${() => read(article)}
+      >
+        ${t('action-read', { article })}
+      </button>`
+    : nothing;
 
-/** The article as a large figure with its heading. @param {any} sheet @param {string | null} article @param {string} title */
-const head = (sheet, article, title) => html`<div class="art">
-  ${article && article !== '0' ? html`<span class="n" aria-hidden="true">${article}</span>` : nothing}
-  <div>${where(sheet, article)}<h2>${title}</h2></div></div>`;
+/**
+ * The article as a large figure with its heading.
+ * @param {any} sheet
+ * @param {string | null} article
+ * @param {string} title
+ */
+const head = (sheet, article, title) =>
+  html`<div class="art">
+    ${article && article !== '0' ? html`<span class="n" aria-hidden="true">${article}</span>` : nothing}
+    <div>
+      ${where(sheet, article)}
+      <h2>${title}</h2>
+    </div>
+  </div>`;
 
 /** @param {Scene} scene @param {import('./table.js').Refused} refused */
 function refusal(scene, { title, text, article, required = [] }) {
   const { table, play, show } = scene;
   const sheet = table.info.sheet;
   const one = table.info.mode === 'guided' && required.length === 1 ? required[0] : null;
-  return html`<section class="slip paper" role="alert">${head(sheet, article ?? null, title || t('slip-where-plain', { name: named(sheet) }))}
+  return html`<section class="slip paper" role="alert">
+    ${head(sheet, article ?? null, title || t('slip-where-plain', { name: named(sheet) }))}
     ${text ? html`<p class="lede">${pretty(text)}</p>` : nothing}
     <div class="acts">
       ${one ? html`<button type="button" class="btn primary" @click=${() => play(one)}>${t('action-play', { move: pretty(one.text) })}</button>` : nothing}
-      ${required.length ? html`<button type="button" class="btn" @click=${show}>${t('action-show')}</button>`
-        : html`<button type="button" class="btn" @click=${() => table.forgive()}>${t('slip-close')}</button>`}
-      ${readButton(scene, article ?? null)}</div></section>`;
+      ${
+        required.length
+          ? html`<button type="button" class="btn" @click=${show}>${t('action-show')}</button>`
+          : html`<button type="button" class="btn" @click=${() => table.forgive()}>
+              ${t('slip-close')}
+            </button>`
+      }
+      ${readButton(scene, article ?? null)}
+    </div>
+  </section>`;
 }
 
 /** @param {Table} table @param {any[]} remedies */
 function offence(table, remedies) {
   const { offence: slipped } = table.view;
-  return html`<section class="slip paper" role="alert">${where(table.info.sheet, slipped.article)}<h2>${slipped.title}</h2>
+  return html`<section class="slip paper" role="alert">
+    ${where(table.info.sheet, slipped.article)}
+    <h2>${slipped.title}</h2>
     <p class="lede">${pretty(slipped.text)}</p>
-    <div class="choices">${remedies.map((remedy, i) => choice(remedy.kind, remedy.label, remedy.hint, i === 0,
-      () => table.send(remedy.kind, remedy.kind === 'huff' ? { square: remedy.square } : {})))}</div></section>`;
+    <div class="choices">
+      ${remedies.map((remedy, i) =>
+        choice(remedy.kind, remedy.label, remedy.hint, i === 0, () =>
+          table.send(remedy.kind, remedy.kind === 'huff' ? { square: remedy.square } : {}),
+        ),
+      )}
+    </div>
+  </section>`;
 }
 
 /**
@@ -80,26 +127,47 @@ function offence(table, remedies) {
  * @param {boolean} first
  * @param {() => void} act
  */
-const choice = (sign, label, hint, first, act) => html`<button type="button" class="choice ${first ? 'first' : ''}" data-kind=${sign} @click=${act}>
-  ${deed(sign)}<span><b>${label}</b>${hint ? html`<small>${hint}</small>` : nothing}</span></button>`;
+const choice = (sign, label, hint, first, act) =>
+  html`<button type="button" class="choice ${first ? 'first' : ''}" data-kind=${sign} @click=${act}>
+    ${deed(sign)}<span><b>${label}</b>${hint ? html`<small>${hint}</small>` : nothing}</span>
+  </button>`;
 
 /** @param {Scene} scene */
 function roads({ table, routes, road: take }) {
   const end = String(routes[0].path.at(-1));
-  return html`<section class="slip paper" role="status">${where(table.info.sheet, null)}
-    <h2>${t('routes-title', { count: routes.length, square: end })}</h2><p class="lede">${t('routes-text')}</p>
-    <div class="choices">${routes.map((move, i) => html`<button type="button" class="choice" @click=${() => take(move)}>${road(i + 1)}
-      <span><b>${t('route', { squares: list(move.captured.map(String)) })}</b><small class="kbd">${t('route-key', { number: i + 1 })}</small></span></button>`)}</div>
-    <div class="acts"><button type="button" class="btn" @click=${() => take(null)}>${t('routes-cancel')}</button></div></section>`;
+  return html`<section class="slip paper" role="status">
+    ${where(table.info.sheet, null)}
+    <h2>${t('routes-title', { count: routes.length, square: end })}</h2>
+    <p class="lede">${t('routes-text')}</p>
+    <div class="choices">
+      ${routes.map(
+        (move, i) =>
+          html`<button type="button" class="choice" @click=${() => take(move)}>
+            ${road(i + 1)}
+            <span
+              ><b>${t('route', { squares: list(move.captured.map(String)) })}</b
+              ><small class="kbd">${t('route-key', { number: i + 1 })}</small></span
+            >
+          </button>`,
+      )}
+    </div>
+    <div class="acts">
+      <button type="button" class="btn" @click=${() => take(null)}>${t('routes-cancel')}</button>
+    </div>
+  </section>`;
 }
 
 /** @param {Table} table */
 function drawOffered(table) {
   const colour = table.info.sheet.colours[table.view.offer];
-  return html`<section class="slip paper" role="alert"><h2>${t('draw-offered.title')}</h2>
-    <p class="lede">${t('draw-offered', { colour })}</p><div class="choices">
-    ${choice('yes', t('option-accept-draw'), t('draw-yes-hint'), true, () => table.send('accept-draw'))}
-    ${choice('no', t('option-decline-draw'), t('draw-no-hint'), false, () => table.send('decline-draw'))}</div></section>`;
+  return html`<section class="slip paper" role="alert">
+    <h2>${t('draw-offered.title')}</h2>
+    <p class="lede">${t('draw-offered', { colour })}</p>
+    <div class="choices">
+      ${choice('yes', t('option-accept-draw'), t('draw-yes-hint'), true, () => table.send('accept-draw'))}
+      ${choice('no', t('option-decline-draw'), t('draw-no-hint'), false, () => table.send('decline-draw'))}
+    </div>
+  </section>`;
 }
 
 /** A draw is claimed with the move that brings it about: which one? @param {Scene} scene */
@@ -108,47 +176,87 @@ function claimed({ table, claim }) {
     claim();
     void table.send('offer-draw');
   };
-  return html`<section class="slip paper" role="status">${where(table.info.sheet, null)}<h2>${t('claim-title')}</h2>
+  return html`<section class="slip paper" role="status">
+    ${where(table.info.sheet, null)}
+    <h2>${t('claim-title')}</h2>
     <p class="lede">${t('claim-text')}</p>
     <div class="acts">
       ${table.claims.length <= FEW ? table.claims.map((move) => html`<button type="button" class="btn primary" @click=${() => table.send('claim-draw', { path: move.path })}>${t('action-play', { move: pretty(move.text) })}</button>`) : nothing}
       <button type="button" class="btn" @click=${claim}>${t('resign-no')}</button>
-      ${table.options('offer-draw').length ? html`<button type="button" class="btn" @click=${offer}>${t('option-offer-draw')}</button>` : nothing}</div></section>`;
+      ${table.options('offer-draw').length ? html`<button type="button" class="btn" @click=${offer}>${t('option-offer-draw')}</button>` : nothing}
+    </div>
+  </section>`;
 }
 
 /** @param {Table} table */
 function takebackAsked(table) {
   const colour = table.info.sheet.colours[table.view.takeback];
-  return html`<section class="slip paper" role="alert"><h2>${t('take-back-asked.title')}</h2>
-    <p class="lede">${t('take-back-asked', { colour })}</p><div class="choices">
-    ${choice('back', t('takeback-yes'), t('takeback-yes-hint'), true, () => table.send('accept-takeback'))}
-    ${choice('stand', t('takeback-no'), t('takeback-no-hint'), false, () => table.send('decline-takeback'))}</div></section>`;
+  return html`<section class="slip paper" role="alert">
+    <h2>${t('take-back-asked.title')}</h2>
+    <p class="lede">${t('take-back-asked', { colour })}</p>
+    <div class="choices">
+      ${choice('back', t('takeback-yes'), t('takeback-yes-hint'), true, () => table.send('accept-takeback'))}
+      ${choice('stand', t('takeback-no'), t('takeback-no-hint'), false, () => table.send('decline-takeback'))}
+    </div>
+  </section>`;
 }
 
 /** @param {Scene} scene */
-const confirmation = ({ resign }) => html`<section class="slip paper" role="alert"><h2>${t('option-resign.confirm')}</h2>
-  <p class="lede">${t('resign-hint')}</p>
-  <div class="acts"><button type="button" class="btn primary" @click=${() => resign(true)}>${t('resign-yes')}</button>
-    <button type="button" class="btn" @click=${() => resign(false)}>${t('resign-no')}</button></div></section>`;
+const confirmation = ({ resign }) =>
+  html`<section class="slip paper" role="alert">
+    <h2>${t('option-resign.confirm')}</h2>
+    <p class="lede">${t('resign-hint')}</p>
+    <div class="acts">
+      <button type="button" class="btn primary" @click=${() => resign(true)}>
+        ${t('resign-yes')}
+      </button>
+      <button type="button" class="btn" @click=${() => resign(false)}>${t('resign-no')}</button>
+    </div>
+  </section>`;
 
 /** @param {string} title @param {string} text */
-const note = (title, text) => html`<section class="slip paper" role="status"><h2>${title}</h2><p class="lede">${text}</p></section>`;
+const note = (title, text) =>
+  html`<section class="slip paper" role="status">
+    <h2>${title}</h2>
+    <p class="lede">${text}</p>
+  </section>`;
 
-/** The game is over: the result as the big figure, the reason, and another game. @param {Scene} scene */
+/**
+ * The game is over: the result as the big figure, the reason, and another game.
+ * @param {Scene} scene
+ */
 function over({ table, follow }) {
   const { outcome, rematch } = table.view;
   const sheet = table.info.sheet;
   const asked = table.seat && rematch.includes(table.seat);
   const offered = rematch.length > 0 && !asked;
-  return html`<section class="slip paper over" role="status"><div class="art"><span class="n wide mv">${pretty(outcome.result)}</span>
-    <div>${where(sheet, outcome.article)}<h2>${verdict(table)}</h2></div></div>
+  return html`<section class="slip paper over" role="status">
+    <div class="art">
+      <span class="n wide mv">${pretty(outcome.result)}</span>
+      <div>
+        ${where(sheet, outcome.article)}
+        <h2>${verdict(table)}</h2>
+      </div>
+    </div>
     <p class="lede">${pretty(outcome.text)}</p>
     ${outcome.reason === 'nobody-can-win' ? html`<p>${t('over-proof')}</p>` : nothing}
     ${asked ? html`<p class="quiet">${t('over-rematch-asked')}</p>` : offered && table.seat ? html`<p>${t('over-rematch-offered')}</p>` : nothing}
-    <div class="acts">${table.next ? html`<button type="button" class="btn primary" @click=${follow}>${t('over-next')}</button>`
-      : table.seat && !asked ? html`<button type="button" class="btn primary" @click=${() => table.send('rematch')}>${icon('again')}${t('option-again')}</button>` : nothing}
+    <div class="acts">
+      ${
+        table.next
+          ? html`<button type="button" class="btn primary" @click=${follow}>
+              ${t('over-next')}
+            </button>`
+          : table.seat && !asked
+            ? html`<button type="button" class="btn primary" @click=${() => table.send('rematch')}>
+                ${icon('again')}${t('option-again')}
+              </button>`
+            : nothing
+      }
       <a class="btn" href="/analysis?table=${table.id}">${t('over-analysis')}</a>
-      <a class="btn link" href="/">${t('game-new')}</a></div></section>`;
+      <a class="btn link" href="/">${t('game-new')}</a>
+    </div>
+  </section>`;
 }
 
 /** @param {Table} table */

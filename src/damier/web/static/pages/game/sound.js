@@ -12,7 +12,11 @@ export function knock(entry) {
   for (let i = 0; i < times; i++) tap(audio, audio.currentTime + i * 0.22);
 }
 
-/** A short burst of noise through a narrow filter. @param {AudioContext} context @param {number} at */
+/**
+ * A short burst of noise through a narrow filter.
+ * @param {AudioContext} context
+ * @param {number} at
+ */
 function tap(context, at) {
   const length = Math.floor(context.sampleRate * 0.06);
   const buffer = context.createBuffer(1, length, context.sampleRate);

@@ -7,12 +7,16 @@ import { lang } from '../../app/i18n.js';
 import { Live } from '../../app/live.js';
 
 /** @typedef {'white' | 'black'} Side */
-/** @typedef {{text: string, path: number[], captured: number[], crowns: boolean, long: string}} Move */
+/**
+ * @typedef {{text: string, path: number[], captured: number[], crowns: boolean, long: string}} Move
+ */
 /**
  * @typedef {{kind: string, by: Side, text: string, path: number[], captured: number[], crowns: boolean, board: string,
  *   struck: boolean, offence: boolean, seconds: number}} Entry
  */
-/** @typedef {{code: string, title: string, text: string, article: string | null, required: Move[], attempt: number[]}} Refused */
+/**
+ * @typedef {{code: string, title: string, text: string, article: string | null, required: Move[], attempt: number[]}} Refused
+ */
 /** @typedef {{seq: number, by: Side | null, name: string, text: string}} Said */
 
 const CHAT_KEPT = 100;
@@ -40,10 +44,15 @@ export class Table extends EventTarget {
   state = 'connecting';
   /** @type {{code: string, text: string} | null} what the server said before it hung up */
   bye = null;
-  /** @type {{table: string, seat_token?: string, watch_token?: string} | null} where the next game is */
+  /**
+   * @type {{table: string, seat_token?: string, watch_token?: string} | null} where the next game is
+   */
   next = null;
   #seen = 0;
-  /** Whether something happened since the page was opened; who only looks at an old game is not led away. */
+  /**
+   * Whether something happened since the page was opened; who only looks at an old game is not led
+   * away.
+   */
   #moved = false;
   /** When the clock of the view was read, by this computer's own time. */
   readAt = 0;
@@ -83,7 +92,9 @@ export class Table extends EventTarget {
 
   /** Options of these kinds, such as huff. @param {string[]} kinds @returns {any[]} */
   options(...kinds) {
-    return (this.view?.options ?? []).filter((/** @type {any} */ option) => kinds.includes(option.kind));
+    return (this.view?.options ?? []).filter((/** @type {any} */ option) =>
+      kinds.includes(option.kind),
+    );
   }
 
   /** The moves with which the reader may claim a draw. @returns {Move[]} */
@@ -149,7 +160,10 @@ export class Table extends EventTarget {
   /** Note who plays; the server leaves out what goes without saying. @param {any} players */
   #seat({ white, black }) {
     const usual = { kind: 'person', name: '', level: null };
-    this.info = { ...this.info, players: { white: { ...usual, ...white }, black: { ...usual, ...black } } };
+    this.info = {
+      ...this.info,
+      players: { white: { ...usual, ...white }, black: { ...usual, ...black } },
+    };
   }
 
   /** @param {any} view @param {boolean} first */
@@ -165,11 +179,18 @@ export class Table extends EventTarget {
     this.dispatchEvent(new CustomEvent('seen', { detail: grown }));
   }
 
-  /** The other side, if it has just said no to a draw or to a move back. @param {any} view @param {number} known @returns {Side | null} */
+  /**
+   * The other side, if it has just said no to a draw or to a move back.
+   * @param {any} view
+   * @param {number} known
+   * @returns {Side | null}
+   */
   #declines(view, known) {
     const { seat } = this;
     if (!seat || seat === 'both' || view.outcome || this.entries.length !== known) return null;
-    const answered = ['offer', 'takeback'].some((asked) => this.view?.[asked] === seat && !view[asked]);
+    const answered = ['offer', 'takeback'].some(
+      (asked) => this.view?.[asked] === seat && !view[asked],
+    );
     return answered ? (seat === 'white' ? 'black' : 'white') : null;
   }
 

@@ -58,7 +58,11 @@ export class Trial {
 
   /** @param {number[] | string} attempt */
   async #made(attempt) {
-    const { move, position, counters, outcome } = await this.book.play(this.data.fen, attempt, this.#played);
+    const { move, position, counters, outcome } = await this.book.play(
+      this.data.fen,
+      attempt,
+      this.#played,
+    );
     if (!this.#played.length) this.stage = move.long === this.data.move ? 'done' : 'other';
     else if (this.stage === 'refused') this.stage = 'done';
     this.#played.push(move.long);

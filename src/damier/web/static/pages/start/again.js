@@ -18,7 +18,9 @@ const SHOWN = 4;
 export function again(kept, games, sheets, open) {
   const waiting = games.filter((game) => !game.result).slice(0, SHOWN);
   if (!kept && !waiting.length) return nothing;
-  return html`<nav class="again" aria-label=${t('start-unfinished')}>${repetition(kept, sheets, open)}${waiting.map((game) => resume(game, sheets))}</nav>`;
+  return html`<nav class="again" aria-label=${t('start-unfinished')}>
+    ${repetition(kept, sheets, open)}${waiting.map((game) => resume(game, sheets))}
+  </nav>`;
 }
 
 /** @param {string} kept @param {Sheet[]} sheets @param {(body: any) => void} open */
@@ -29,8 +31,12 @@ function repetition(kept, sheets, open) {
   if (!sheet) return nothing;
   const name = ownName(sheet)?.name ?? sheet.name;
   const level = body.opponent.kind === 'computer' ? body.opponent.level : null;
-  const words = level ? t('start-again-computer', { name, level: String(level) }) : t('start-again', { name });
-  return html`<button class="btn" type="button" @click=${() => open(body)}>${icon('again')}${words}</button>`;
+  const words = level
+    ? t('start-again-computer', { name, level: String(level) })
+    : t('start-again', { name });
+  return html`<button class="btn" type="button" @click=${() => open(body)}>
+    ${icon('again')}${words}
+  </button>`;
 }
 
 /** @param {any} game @param {Sheet[]} sheets */
@@ -40,7 +46,13 @@ function resume(game, sheets) {
   const number = Math.floor((game.plies ?? 0) / 2) + 1;
   return html`<a class="resume" href="/t/${game.table}" data-sheet=${game.sheet}>
     ${sheet && game.board ? html`<span class="board print" data-theme=${sheet.theme === 'djeco' ? 'djeco' : nothing}>${diagram(sheet.board, game.board, game.colour === 'black')}</span>` : nothing}
-    <span><b>${title(game, sheet)}</b><span class="small quiet">${t(mine ? 'start-your-turn' : 'start-their-turn', { number })}</span></span></a>`;
+    <span
+      ><b>${title(game, sheet)}</b
+      ><span class="small quiet"
+        >${t(mine ? 'start-your-turn' : 'start-their-turn', { number })}</span
+      ></span
+    ></a
+  >`;
 }
 
 /** @param {any} game @param {Sheet | undefined} sheet */

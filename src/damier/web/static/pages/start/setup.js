@@ -1,4 +1,7 @@
-/** The setup sheet: opponent, strength, colour, clock, mode, touching; and the button that opens the table. */
+/**
+ * The setup sheet: opponent, strength, colour, clock, mode, touching; and the button that opens the
+ * table.
+ */
 import { colours, levels, tray } from '../../app/choices.js';
 import { pretty, t } from '../../app/i18n.js';
 import { html, live, nothing } from '../../vendor/lit.js';
@@ -21,80 +24,191 @@ export function setup({ choice, sheet, details, busy, said }, choose, go, headin
     if (!busy) go();
   };
   return html`<form class="setup paper" @submit=${submit} data-theme=${sheet?.theme ?? nothing}>
-    <div class="title"><div>${heading}${sheet ? html`<p class="small quiet">${sheet.name}. ${t('start-about', { count: sheet.men, colour: sheet.colours[sheet.first] })}</p>` : nothing}</div>
-      ${sheet ? html`<a class="btn link small" href="/rules/${sheet.id}">${t('start-read')}</a>` : nothing}</div>
-    <hr>
+    <div class="title">
+      <div>
+        ${heading}${sheet ? html`<p class="small quiet">${sheet.name}. ${t('start-about', { count: sheet.men, colour: sheet.colours[sheet.first] })}</p>` : nothing}
+      </div>
+      ${sheet ? html`<a class="btn link small" href="/rules/${sheet.id}">${t('start-read')}</a>` : nothing}
+    </div>
+    <hr />
     ${opponents(choice, choose)}
     ${choice.opponent === 'computer' ? levels(choice.level, (level) => choose({ level })) : nothing}
     ${choice.opponent === 'elsewhere' ? where(choice, choose) : nothing}
     ${choice.opponent === 'beside' ? nothing : colours(colourOf(choice, sheet ?? details), (colour) => choose({ colour }), sheet ?? PLAIN, name(choice, choose))}
-    ${clocks(choice, choose)}
-    ${modes(choice, choose, details)}
-    ${touching(choice, choose, details)}
+    ${clocks(choice, choose)} ${modes(choice, choose, details)} ${touching(choice, choose, details)}
     ${draws(choice, choose, details?.draw_options ?? [])}
     ${said ? html`<p class="said" role="alert">${said}</p>` : nothing}
-    <button class="btn primary" aria-busy=${busy}>${busy ? t('start-going') : t('start-go')}</button>
+    <button class="btn primary" aria-busy=${busy}>
+      ${busy ? t('start-going') : t('start-go')}
+    </button>
   </form>`;
 }
 
 /** @param {Choice} choice @param {Choose} choose */
-const opponents = (choice, choose) => tray({
-  name: 'opponent', legend: t('start-opponent'), value: choice.opponent, tall: true,
-  options: [
-    { value: 'computer', label: html`${SIGNS.computer}${t('start-computer')}` },
-    { value: 'beside', label: html`${SIGNS.beside}${t('start-beside')}` },
-    { value: 'elsewhere', label: html`${SIGNS.elsewhere}${t('start-elsewhere')}` },
-  ],
-}, (opponent) => choose({ opponent }));
+const opponents = (choice, choose) =>
+  tray(
+    {
+      name: 'opponent',
+      legend: t('start-opponent'),
+      value: choice.opponent,
+      tall: true,
+      options: [
+        { value: 'computer', label: html`${SIGNS.computer}${t('start-computer')}` },
+        { value: 'beside', label: html`${SIGNS.beside}${t('start-beside')}` },
+        { value: 'elsewhere', label: html`${SIGNS.elsewhere}${t('start-elsewhere')}` },
+      ],
+    },
+    (opponent) => choose({ opponent }),
+  );
 
 /** @param {Choice} choice @param {Choose} choose */
-const where = (choice, choose) => tray({
-  name: 'where', legend: t('start-where'), value: choice.where,
-  options: [{ value: 'link', label: t('start-link') }, { value: 'lobby', label: t('start-lobby') }],
-}, (value) => choose({ where: value }));
+const where = (choice, choose) =>
+  tray(
+    {
+      name: 'where',
+      legend: t('start-where'),
+      value: choice.where,
+      options: [
+        { value: 'link', label: t('start-link') },
+        { value: 'lobby', label: t('start-lobby') },
+      ],
+    },
+    (value) => choose({ where: value }),
+  );
 
 /** @param {Choice} choice @param {Choose} choose */
-const name = (choice, choose) => html`<input class="field name" name="name" maxlength="40" autocomplete="nickname" dir=${choice.name ? 'auto' : nothing}
-  aria-label=${t('start-name')} placeholder=${t('start-name')} title=${t('start-name-hint')} .value=${live(choice.name)}
-  @input=${(/** @type {Event} */ event) => choose({ name: /** @type {HTMLInputElement} */ (event.target).value })}>`;
+const name = (choice, choose) =>
+  html`<input
+    class="field name"
+    name="name"
+    maxlength="40"
+    autocomplete="nickname"
+    dir=${choice.name ? 'auto' : nothing}
+    aria-label=${t('start-name')}
+    placeholder=${t('start-name')}
+    title=${t('start-name-hint')}
+    .value=${live(choice.name)}
+    @input=${(/** @type {Event} */ event) => choose({ name: /** @type {HTMLInputElement} */ (event.target).value })}
+  />`;
 
 /** @param {Choice} choice @param {Choose} choose */
-const clocks = (choice, choose) => tray({
-  name: 'clock', legend: t('start-clock'), value: choice.minutes,
-  hint: choice.minutes ? t('start-clock-bonus', { seconds: BONUS }) : '',
-  options: MINUTES.map((minutes) => ({ value: minutes, label: minutes || t('start-clock-none') })),
-}, (minutes) => choose({ minutes }));
+const clocks = (choice, choose) =>
+  tray(
+    {
+      name: 'clock',
+      legend: t('start-clock'),
+      value: choice.minutes,
+      hint: choice.minutes ? t('start-clock-bonus', { seconds: BONUS }) : '',
+      options: MINUTES.map((minutes) => ({
+        value: minutes,
+        label: minutes || t('start-clock-none'),
+      })),
+    },
+    (minutes) => choose({ minutes }),
+  );
 
 /** @param {Choice} choice @param {Choose} choose @param {any} details */
-const modes = (choice, choose, details) => tray({
-  name: 'mode', legend: t('start-mode'), value: choice.mode,
-  hint: `${t(`start-${choice.mode}-hint`)}${choice.mode === 'table' && details?.table?.hand_off_ends ? ` ${t('rule-touch-hand-off-ends-yes')}` : ''}`,
-  options: [{ value: 'guided', label: t('start-guided') }, { value: 'table', label: t('start-table') }],
-}, (mode) => choose({ mode }));
+const modes = (choice, choose, details) =>
+  tray(
+    {
+      name: 'mode',
+      legend: t('start-mode'),
+      value: choice.mode,
+      hint: `${t(`start-${choice.mode}-hint`)}${choice.mode === 'table' && details?.table?.hand_off_ends ? ` ${t('rule-touch-hand-off-ends-yes')}` : ''}`,
+      options: [
+        { value: 'guided', label: t('start-guided') },
+        { value: 'table', label: t('start-table') },
+      ],
+    },
+    (mode) => choose({ mode }),
+  );
 
 /** @param {Choice} choice @param {Choose} choose @param {any} details */
 function touching(choice, choose, details) {
   const article = details?.table?.touch_article;
-  return html`<label class="switch"><input type="checkbox" role="switch" .checked=${live(touches(choice, details))}
-    @change=${(/** @type {Event} */ event) => choose({ touch: /** @type {HTMLInputElement} */ (event.target).checked })}><i></i>
-    <span>${t('start-touch')} ${article ? html`<span class="quiet">${t('start-touch-article', { article })}</span>` : nothing}</span></label>`;
+  return html`<label class="switch"
+    ><input
+      type="checkbox"
+      role="switch"
+      .checked=${live(touches(choice, details))}
+      @change=${(/** @type {Event} */ event) => choose({ touch: /** @type {HTMLInputElement} */ (event.target).checked })}
+    /><i></i>
+    <span
+      >${t('start-touch')}
+      ${article ? html`<span class="quiet">${t('start-touch-article', { article })}</span>` : nothing}</span
+    ></label
+  >`;
 }
 
-/** Draw rules that the sheet leaves to the players. @param {Choice} choice @param {Choose} choose @param {{rule: string, text: string, article: string | null}[]} rules */
-const draws = (choice, choose, rules) => rules.length ? html`<fieldset class="draws"><legend>${t('start-draws')}</legend>
-  ${rules.map(({ rule, text, article }) => html`<label class="switch"><input type="checkbox" role="switch" name="draw-${rule}" .checked=${live(choice.draws.includes(rule))}
-    @change=${() => choose({ draws: choice.draws.includes(rule) ? choice.draws.filter((one) => one !== rule) : [...choice.draws, rule] })}><i></i>
-    <span>${pretty(text)} ${article && article !== '0' ? html`<span class="quiet">${t('start-touch-article', { article })}</span>` : nothing}</span></label>`)}</fieldset>` : nothing;
+/**
+ * Draw rules that the sheet leaves to the players.
+ * @param {Choice} choice
+ * @param {Choose} choose
+ * @param {{rule: string, text: string, article: string | null}[]} rules
+ */
+const draws = (choice, choose, rules) =>
+  rules.length
+    ? html`<fieldset class="draws">
+        <legend>${t('start-draws')}</legend>
+        ${rules.map(
+          ({ rule, text, article }) =>
+            html`<label class="switch"
+              ><input
+                type="checkbox"
+                role="switch"
+                name="draw-${rule}"
+                .checked=${live(choice.draws.includes(rule))}
+                @change=${() => choose({ draws: choice.draws.includes(rule) ? choice.draws.filter((one) => one !== rule) : [...choice.draws, rule] })}
+              /><i></i>
+              <span
+                >${pretty(text)}
+                ${article && article !== '0' ? html`<span class="quiet">${t('start-touch-article', { article })}</span>` : nothing}</span
+              ></label
+            >`,
+        )}
+      </fieldset>`
+    : nothing;
 
 /** @param {number} x @param {number} y @param {'w' | 'b'} side */
-const stone = (x, y, side) => html`<svg x=${x - 11} y=${y - 7} width="22" height="18" viewBox="-11 -7 22 18">
-  <ellipse cy="4" rx="10" ry="5" fill="var(--${side}-side)" stroke="var(--${side}-line)"></ellipse>
-  <ellipse rx="10" ry="5" fill="var(--${side}-face)" stroke="var(--${side}-line)"></ellipse></svg>`;
+const stone = (x, y, side) =>
+  html`<svg x=${x - 11} y=${y - 7} width="22" height="18" viewBox="-11 -7 22 18">
+    <ellipse
+      cy="4"
+      rx="10"
+      ry="5"
+      fill="var(--${side}-side)"
+      stroke="var(--${side}-line)"
+    ></ellipse>
+    <ellipse rx="10" ry="5" fill="var(--${side}-face)" stroke="var(--${side}-line)"></ellipse>
+  </svg>`;
 
 const SIGNS = {
-  computer: html`<svg viewBox="0 0 52 30" aria-hidden="true"><rect x="11" y="1.5" width="30" height="21" rx="3" fill="none" stroke="currentColor" stroke-width="1.6"></rect>
-    <path d="M19 28.500h14M26 22.500v6" stroke="currentColor" stroke-width="1.6"></path>${stone(26, 10, 'b')}</svg>`,
-  beside: html`<svg viewBox="0 0 52 30" aria-hidden="true">${stone(15, 17, 'w')}${stone(37, 17, 'b')}</svg>`,
-  elsewhere: html`<svg viewBox="0 0 52 30" aria-hidden="true"><path d="M10 14C16 0 36 0 42 14" fill="none" stroke="currentColor" stroke-width="1.6" stroke-dasharray="1 4" stroke-linecap="round"></path>
-    ${stone(10, 19, 'w')}${stone(42, 19, 'b')}</svg>`,
+  computer: html`<svg viewBox="0 0 52 30" aria-hidden="true">
+    <rect
+      x="11"
+      y="1.5"
+      width="30"
+      height="21"
+      rx="3"
+      fill="none"
+      stroke="currentColor"
+      stroke-width="1.6"
+    ></rect>
+    <path d="M19 28.500h14M26 22.500v6" stroke="currentColor" stroke-width="1.6"></path>
+    ${stone(26, 10, 'b')}
+  </svg>`,
+  beside: html`<svg viewBox="0 0 52 30" aria-hidden="true">
+    ${stone(15, 17, 'w')}${stone(37, 17, 'b')}
+  </svg>`,
+  elsewhere: html`<svg viewBox="0 0 52 30" aria-hidden="true">
+    <path
+      d="M10 14C16 0 36 0 42 14"
+      fill="none"
+      stroke="currentColor"
+      stroke-width="1.6"
+      stroke-dasharray="1 4"
+      stroke-linecap="round"
+    ></path>
+    ${stone(10, 19, 'w')}${stone(42, 19, 'b')}
+  </svg>`,
 };

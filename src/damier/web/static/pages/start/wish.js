@@ -12,13 +12,31 @@ export const MINUTES = [0, 5, 10, 20, 60];
 
 /** @type {Choice} */
 export const DEFAULTS = {
-  sheet: 'hotte-nl', opponent: 'computer', where: 'link', level: 4, colour: null, minutes: 0, mode: 'guided', touch: null, draws: [], name: '',
+  sheet: 'hotte-nl',
+  opponent: 'computer',
+  where: 'link',
+  level: 4,
+  colour: null,
+  minutes: 0,
+  mode: 'guided',
+  touch: null,
+  draws: [],
+  name: '',
 };
 
-/** By lot where the sheet has it so, else White, unless the visitor chose. @param {Choice} choice @param {{colours_by_lot?: boolean} | null} sheet */
-export const colourOf = (choice, sheet) => choice.colour ?? (sheet?.colours_by_lot ? 'lot' : 'white');
+/**
+ * By lot where the sheet has it so, else White, unless the visitor chose.
+ * @param {Choice} choice
+ * @param {{colours_by_lot?: boolean} | null} sheet
+ */
+export const colourOf = (choice, sheet) =>
+  choice.colour ?? (sheet?.colours_by_lot ? 'lot' : 'white');
 
-/** Touching binds at the table where the sheet says so; guided play is kinder unless asked. @param {Choice} choice @param {any} details */
+/**
+ * Touching binds at the table where the sheet says so; guided play is kinder unless asked.
+ * @param {Choice} choice
+ * @param {any} details
+ */
 export function touches(choice, details) {
   return choice.touch ?? (choice.mode === 'table' && bindsByTouch(details));
 }
@@ -33,13 +51,18 @@ const bindsByTouch = (details) => ['yes', 'if-able', true].includes(details?.tab
  * @param {any} [details]
  */
 export function wish(choice, house, details) {
-  const which = choice.sheet === 'house' && house ? { sheet_toml: house.toml } : { sheet: choice.sheet };
+  const which =
+    choice.sheet === 'house' && house ? { sheet_toml: house.toml } : { sheet: choice.sheet };
   return {
     ...which,
     mode: choice.mode,
     touch_move: touches(choice, details),
     opponent: opponent(choice),
-    ...(choice.opponent === 'beside' ? { colour: 'white' } : choice.colour ? { colour: choice.colour } : {}),
+    ...(choice.opponent === 'beside'
+      ? { colour: 'white' }
+      : choice.colour
+        ? { colour: choice.colour }
+        : {}),
     control: choice.minutes ? `${choice.minutes * 60}+${BONUS}` : null,
     draw_options: choice.draws,
     name: choice.name.trim(),
@@ -72,7 +95,7 @@ export function remembered(sheets, kept) {
     opponent: elsewhere ? 'elsewhere' : kind,
     where: elsewhere ? kind : DEFAULTS.where,
     level: level ?? DEFAULTS.level,
-    colour: kind === 'beside' ? null : body.colour ?? null,
+    colour: kind === 'beside' ? null : (body.colour ?? null),
     draws: (known && body.draw_options) || [],
     minutes: body.control ? Number.parseInt(body.control, 10) / 60 : 0,
     mode: body.mode,

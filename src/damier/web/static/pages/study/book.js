@@ -37,7 +37,9 @@ export class Book {
 
   /** @param {Ref} ref */
   static async open(ref) {
-    const sheet = ref.sheet_toml ? await houseSheet(ref.sheet_toml) : await get(`/api/sheets/${encodeURIComponent(ref.sheet ?? 'international')}`);
+    const sheet = ref.sheet_toml
+      ? await houseSheet(ref.sheet_toml)
+      : await get(`/api/sheets/${encodeURIComponent(ref.sheet ?? 'international')}`);
     const book = new Book(ref, sheet);
     if (ref.sheet_toml) book.rules = `/house#sheet=${await pack(ref.sheet_toml)}`;
     return book;
@@ -59,7 +61,8 @@ export class Book {
    * @param {string} fen
    * @param {number[] | string} attempt
    * @param {string[]} [moves]  what was played from there before
-   * @returns {Promise<{position: Position, move: Move, counters: string[], outcome: Outcome | null}>}
+   * @returns {Promise<{position: Position, move: Move, counters: string[], outcome: Outcome |
+   *   null}>}
    */
   async play(fen, attempt, moves = []) {
     const made = await post('/api/positions/play', { ...this.ref, fen, moves, ...asked(attempt) });
@@ -85,7 +88,16 @@ async function houseSheet(toml) {
 /** @param {any} house  an answer of /api/house with all rules in order @returns {Sheet} */
 export function sheetOfHouse({ id, name, rules }) {
   return {
-    id, name, special: rules.special, letters: [rules.letters], languages: rules.languages, shelf: 'house', spot: HOUSE_INK,
-    theme: rules.squares === 'red' ? 'djeco' : 'wood', colours: rules.sides, geometry: rules.geometry, fen: '',
+    id,
+    name,
+    special: rules.special,
+    letters: [rules.letters],
+    languages: rules.languages,
+    shelf: 'house',
+    spot: HOUSE_INK,
+    theme: rules.squares === 'red' ? 'djeco' : 'wood',
+    colours: rules.sides,
+    geometry: rules.geometry,
+    fen: '',
   };
 }

@@ -23,8 +23,14 @@ export async function pack(text) {
 export async function unpack(packed) {
   if (!packed || packed.length > LONGEST) return null;
   try {
-    const bytes = Uint8Array.from(atob(packed.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
-    const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader();
+    const bytes = Uint8Array.from(
+      atob(packed.replaceAll('-', '+').replaceAll('_', '/')),
+      (letter) => letter.charCodeAt(0),
+    );
+    const reader = new Blob([bytes])
+      .stream()
+      .pipeThrough(new DecompressionStream('deflate-raw'))
+      .getReader();
     return await limited(reader);
   } catch {
     return null;

@@ -5,4 +5,7 @@ import { html } from '../../vendor/lit.js';
 const MOVE = /(\b[a-n]?\d{1,3}(?:[-x:][a-n]?\d{1,3})+\b)/;
 
 /** @param {string} text */
-export const withMoves = (text) => text.split(MOVE).map((part, index) => (index % 2 ? html`<span class="mv">${pretty(part)}</span>` : part));
+export const withMoves = (text) =>
+  text
+    .split(MOVE)
+    .map((part, index) => (index % 2 ? html`<span class="mv">${pretty(part)}</span>` : part));
