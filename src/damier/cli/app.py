@@ -14,6 +14,7 @@ from damier.cli.examples import epilog
 COMMANDS = {
     "play": ("play", "Play in the terminal."),
     "serve": ("serve", "Run the web app; `damier` alone does, too."),
+    "reports": ("reports", "List what players have reported."),
     "sheets": ("sheets", "List the rule sheets, or show one."),
     "moves": ("moves", "List the legal moves of a position, one a line."),
     "why": ("moves", "Say why a move is not allowed, and by which article."),

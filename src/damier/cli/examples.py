@@ -22,6 +22,10 @@ EXAMPLES: dict[str, tuple[tuple[str, str], ...]] = {
         ("damier serve", "on this machine only, browser opened"),
         ("damier serve --no-browser --port 8080", "on another port, no browser"),
     ),
+    "reports": (
+        ("damier reports", "what players have reported, the latest first"),
+        ("damier reports --data /var/lib/damier --json", "of another folder, for programs"),
+    ),
     "sheets": (
         ("damier sheets", "all sheets: id, name, board, languages"),
         ("damier sheets --json", "the same for programs"),

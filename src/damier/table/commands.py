@@ -105,6 +105,19 @@ class Chat(Command, frozen=True):
     text: Annotated[str, Meta(min_length=1, max_length=CHAT_LENGTH)]
 
 
+class Mute(Command, frozen=True):
+    """Hear nothing more of what the other side says, or (`on` false) hear it again."""
+
+    on: bool = True
+
+
+class Report(Command, frozen=True):
+    """Tell those who run the server: `said` is the event of a line of talk, 0 the other's name."""
+
+    said: Number = 0
+    why: Annotated[str, Meta(max_length=CHAT_LENGTH)] = ""
+
+
 class Joined(Command, frozen=True):
     """Somebody has taken the open seat; only the server says so."""
 
@@ -145,5 +158,7 @@ PlayerCommand = (
     | Rematch
     | Name
     | Chat
+    | Mute
+    | Report
 )
 Deed = PlayerCommand | Joined | Flag | Resumed | Rematched

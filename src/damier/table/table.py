@@ -27,9 +27,10 @@ if TYPE_CHECKING:
     from damier.table.terms import Seat, Terms
 
 KEPT_CHATS = 50
-_AFTERWARDS = (c.Rematch, c.Name, c.Chat, c.Rematched, c.Resumed)
+_AFTERWARDS = (c.Rematch, c.Name, c.Chat, c.Mute, c.Report, c.Rematched, c.Resumed)
 _ON_THE_BOARD = (c.Move, c.Touch, c.Straighten, c.Huff, c.Withdraw, c.Stand)
-_ASIDES = (c.Chat, c.Name, c.Touch, c.Straighten, c.OfferDraw, c.AskTakeback)
+_TALK = (c.Chat, c.Name, c.Mute, c.Report)
+_ASIDES = (*_TALK, c.Touch, c.Straighten, c.OfferDraw, c.AskTakeback)
 _OPTIONS = (c.Huff, c.Withdraw, c.Stand, c.OfferDraw, c.AcceptDraw, c.DeclineDraw, c.ClaimDraw)
 
 
@@ -60,6 +61,8 @@ class Table:
         self.rematch: set[Colour] = set()
         self.next_table: str | None = None
         self.chats: list[Said] = []
+        self.deaf: set[Colour] = set()  # sides that want to hear nothing of the other
+        self.reported: set[tuple[Colour, int]] = set()
         self._away = 0.0
         self._known: dict[tuple[By, int], Event] = {}
 
@@ -325,6 +328,30 @@ class Table:
         del self.chats[:-KEPT_CHATS]
         return c.Chat(text=text)
 
+    def hears(self, eyes: str | None, said: Said) -> bool:
+        """Tell whether somebody is shown a line of talk."""
+        return eyes == said.by or eyes not in self.deaf
+
+    def _mute(self, deed: c.Mute, by: By, _at: float) -> None:
+        side = self._stranger(by)
+        if deed.on == (side in self.deaf):
+            raise Refused("not-now", f"expected a change, got {side} {deed.on} again")
+        self.deaf ^= {side}
+
+    def _report(self, deed: c.Report, by: By, _at: float) -> c.Report:
+        side = self._stranger(by)
+        spoken = (line.seq for line in self.chats if line.by != side)
+        if deed.said not in (0, *spoken) or (side, deed.said) in self.reported:
+            raise Refused("not-now", f"expected a line of the other side, got {deed.said}")
+        self.reported.add((side, deed.said))
+        return c.Report(said=deed.said, why=plain_line(deed.why))
+
+    def _stranger(self, by: By) -> Colour:
+        """Return the side of somebody who plays another person elsewhere."""
+        if by not in ("white", "black") or self.seats[opponent(by)].kind != "person":
+            raise Refused("not-now", "expected somebody else across the table")
+        return by
+
     def _joined(self, deed: c.Joined, _by: By, _at: float) -> c.Joined:
         side = self.open_seat
         if side is None:
@@ -391,6 +418,8 @@ _DEEDS: dict[type, Callable[[Table, Any, By, float], c.Deed | None]] = {
     c.Rematched: Table._rematched,
     c.Name: Table._name,
     c.Chat: Table._chat,
+    c.Mute: Table._mute,
+    c.Report: Table._report,
     c.Joined: Table._joined,
     c.Flag: Table._flag,
     c.Resumed: Table._resumed,

@@ -122,7 +122,8 @@ class TakenView(Struct, frozen=True):
 class View(Struct, frozen=True):
     """The whole state as one person sees it; `entries` begin at `entries_from`.
 
-    `claims` are the moves with which the side to move may claim a draw.
+    `claims` are the moves with which the side to move may claim a draw. `muted`: whoever looks
+    hears nothing of what the other side says.
     """
 
     seq: int
@@ -146,6 +147,7 @@ class View(Struct, frozen=True):
     outcome: OutcomeView | None
     taken: dict[Colour, TakenView]
     thinking: bool
+    muted: bool = False
 
 
 def view_of(
@@ -179,13 +181,14 @@ def view_of(
         outcome=outcome_view(game, lang),
         taken=_taken(game),
         thinking=thinking,
+        muted=eyes in table.deaf,
     )
 
 
 def for_eyes(view: View, table: Table, eyes: Eyes, lang: str) -> View:
     """Return the same view for somebody else who reads the same language."""
     options = [_option(option, table.game, lang) for option in _options(table.game, eyes)]
-    return replace(view, options=options)
+    return replace(view, options=options, muted=eyes in table.deaf)
 
 
 def dotted(board: str) -> str:

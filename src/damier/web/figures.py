@@ -9,6 +9,7 @@ REQUESTS = Counter("damier_requests", "HTTP requests", ["status"], registry=REGI
 SECONDS = Histogram("damier_request_seconds", "Time of HTTP requests", registry=REGISTRY)
 REFUSALS = Counter("damier_refusals", "Requests turned away", ["code"], registry=REGISTRY)
 COMMANDS = Counter("damier_commands", "Commands at tables", registry=REGISTRY)
+REPORTS = Counter("damier_reports", "Talk and names that players reported", registry=REGISTRY)
 TABLES = Counter("damier_tables", "Tables set up", registry=REGISTRY)
 ROOMS = Gauge("damier_rooms", "Tables in memory", registry=REGISTRY)
 SOCKETS = Gauge("damier_sockets", "Open websockets", registry=REGISTRY)

@@ -11,10 +11,11 @@ import msgspec
 import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
-from damier.storage.store import StoredSeat, StoredTable, Summary, appending
+from damier.board.setup import opponent
+from damier.storage.store import StoredEvent, StoredSeat, StoredTable, Summary, appending
 from damier.table import commands as c
 from damier.table.errors import Refused
-from damier.table.events import Event, parse_deed
+from damier.table.events import Event, deed_text, parse_deed
 from damier.table.table import Table
 from damier.table.terms import Terms
 from damier.table.view import dotted
@@ -142,6 +143,10 @@ class Hub:
 
         async def create(kept: Any) -> None:
             also: Job = appending(*kept)
+            for seq, side in enumerate(sorted(old.deaf), start=1):
+                # Colours are swapped, and whoever wanted to hear nothing still does not.
+                muted = StoredEvent(seq, stored.made, opponent(side), None, deed_text(c.Mute()))
+                also += appending(stored.id, muted, stored.summary)
             await self.store.create(stored, also=also)
 
         return stored.id, create

@@ -17,6 +17,7 @@ from damier.table.errors import Refused
 from damier.table.events import deed_text
 from damier.table.table import is_aside
 from damier.table.view import View, dotted, for_eyes, result_text, view_of
+from damier.web.figures import REPORTS
 from damier.web.live import answers, messages
 from damier.web.live.thinker import Mind
 
@@ -75,7 +76,7 @@ class Room:
             self._clients.add(client)
             client.tell(answers.welcome(self, client))
             for said in self.table.chats:
-                if said.seq > seen:
+                if said.seq > seen and self.table.hears(client.eyes, said):
                     client.tell(messages.ChatMessage(*said))
             if self.table.next_table is not None:
                 client.tell(self._hub.rematch_for(self.table.next_table, client.eyes))
@@ -154,6 +155,9 @@ class Room:
             if then is not None:
                 then.tell(messages.Ack(deed.id, event.seq))
             self._tell_event(event)
+            if isinstance(deed, c.Report):
+                REPORTS.inc()
+                log.warning("reported", table=self.id, by=by, said=deed.said)
             if self.table.wants_rematch:
                 await self._set_up_rematch()
         self._wake()
@@ -222,7 +226,11 @@ class Room:
     def _tell_event(self, event: Event) -> None:
         """Show an event to all, each in their own language and with their own options."""
         if isinstance(event.deed, c.Chat):
-            self._tell_all(messages.encode(messages.ChatMessage(*self.table.chats[-1])))
+            said = self.table.chats[-1]
+            text = messages.encode(messages.ChatMessage(*said))
+            for client in self._clients:
+                if self.table.hears(client.eyes, said):
+                    client.send(text)
         else:
             self._show(event.at)
 
