@@ -25,7 +25,8 @@ def reports(
 ) -> None:
     """List what players have reported.
 
-    Talk and names, the latest first. The server may be running. DAMIER_DATABASE is heeded as by `damier serve`.
+    Talk and names, the latest first. The server may be running. DAMIER_DATABASE is heeded as by
+    `damier serve`.
     """
     try:
         from damier.storage.reports import reported_talk
