@@ -155,3 +155,15 @@ def test_a_decided_position_for_programs(capsys: pytest.CaptureFixture[str]) -> 
     }
     assert analyse("W:W50:B1", "--json") == 0
     assert json.loads(capsys.readouterr().out)["outcome"] is None
+
+
+def test_the_second_run_over_its_own_output_changes_nothing(tmp_path: Path) -> None:
+    file = tmp_path / "game.pdn"
+    file.write_text(
+        "1. 32-28 19-23 2. 28x19 14x23 3. 34-30 20-24 {a slip} 4. 30x28 *", encoding="utf-8"
+    )
+    assert analyse(file, "--out", file) == 0
+    once = file.read_text(encoding="utf-8")
+    assert "was" in once
+    assert analyse(file, "--out", file) == 0
+    assert file.read_text(encoding="utf-8") == once

@@ -14,6 +14,7 @@ from damier.cli.analyse import analyse
 from damier.engine.annotate import annotate
 from damier.engine.graph import graph
 from damier.engine.judgement import BLUNDER, BRILLIANT, GOOD
+from damier.engine.notes import forget
 from damier.texts import languages
 
 LIMIT = Limit(nodes=5_000)
@@ -64,10 +65,32 @@ def test_what_is_written_is_read_again(annotated):
     assert again.line == record.line
 
 
-def test_a_second_time_replaces_the_signs(engine):
-    record, _ = annotate(BLUNDERED, engine, LIMIT)
-    annotate(record, engine, LIMIT)
-    assert record.nodes[5].nags == [BLUNDER]
+@pytest.mark.parametrize(("first", "second"), [("en", "en"), ("nl", "ar"), ("ar", "ru")])
+def test_a_second_time_no_note_doubles(first, second):
+    def noted(game, lang):  # by an engine that remembers nothing: the same thoughts each time
+        record, _ = annotate(game, Engine("international", memory=8), LIMIT, lang)
+        return next(pdn.read(pdn.format(record)))
+
+    wanted = noted(BLUNDERED, second)
+    again = noted(noted(noted(BLUNDERED, first), second), second)
+    assert again.nodes[5].variations
+    assert again.line == wanted.line
+
+
+def test_what_people_wrote_stays_where_an_earlier_run_left_notes():
+    """Clocks beside a score, a line of one's own, a sentence where nothing was scored."""
+    record = next(
+        pdn.read(
+            "1. 32-28 {20-24 was better.} 19-23 $4 {mine [%eval 0.10] [%clk 0:05:00]} "
+            "{17-21 was better.} {[%eval 1.00]} (1... 17-21 {why} 2. 28-22) (1... 17-21 2. 28-23) *"
+        )
+    )
+    forget(record)
+    assert [said.text for said in record.nodes[0].comments] == ["20-24 was better."]
+    node = record.nodes[1]
+    assert [said.text for said in node.comments] == ["mine [%clk 0:05:00]"]
+    assert node.nags == []
+    assert [line.nodes[0].comments[0].text for line in node.variations] == ["why"]
 
 
 @pytest.mark.parametrize("lang", languages())

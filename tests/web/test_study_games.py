@@ -10,7 +10,6 @@ from damier import pdn
 from damier.position import Position
 from damier.texts import text
 from damier.web.settings import Settings
-from damier.web.study.searches import tidy
 from web.study_app import study_client
 
 GAME = """[Event "Club <b>night</b>"]
@@ -197,14 +196,6 @@ def test_deep_trees_are_refused(client):
     answer = client.post("/api/pdn/write", json={"sheet": "kndb", "game": tree})
     assert answer.status_code in (413, 422)
     assert "error" in answer.json()
-
-
-def test_what_is_said_twice_is_kept_once():
-    twice = "1. 32-28 {so} {so} (1. 31-26 18-23) (1. 31-26 18-23) (1. 33-28) *"
-    record = next(pdn.read(twice.encode()))
-    tidy(record)
-    assert [said.text for said in record.nodes[0].comments] == ["so"]
-    assert [len(line) for line in record.nodes[0].variations] == [2, 1]
 
 
 def test_pictures(client):

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from damier.engine.analysis import KNOWN, WIN
-from damier.engine.judgement import BLUNDER, BRILLIANT, DUBIOUS, GOOD, MISTAKE, Judgement, judge
+from damier.engine.judgement import Judgement, judge
+from damier.engine.notes import LONGEST, MISSED_WIN, WORDS, forget
 from damier.pdn import Command, Line, Node, Record
 from damier.texts.catalogue import plain, text
 
@@ -15,16 +16,6 @@ if TYPE_CHECKING:
     from damier.engine.limits import Limit
     from damier.engine.player import Engine
     from damier.position import Move, Position
-
-_WORDS = {
-    GOOD: "annotation-good",
-    BRILLIANT: "annotation-brilliant",
-    DUBIOUS: "annotation-dubious",
-    MISTAKE: "annotation-mistake",
-    BLUNDER: "annotation-blunder",
-}
-_LONGEST = 8  # moves of a better line
-_OURS = frozenset(_WORDS)
 
 
 def annotate(
@@ -37,9 +28,10 @@ def annotate(
 ) -> tuple[Record, list[Judgement]]:
     """Write the engine's notes into a game, or into a new one made of `game`'s moves.
 
-    Each move gets its score as `[%eval …]`, in men for White
-    (`#5`: White wins in 5 moves); a mistake its NAG, a comment in
-    `lang` and the better line as a variation. Signs that the file had for mistakes are replaced.
+    Each move gets its score as `[%eval …]`, in men for White (`#5`: White wins in 5 moves); a
+    mistake its NAG, a comment in `lang` and the better line as a variation. Signs that the file
+    had for mistakes are replaced, and so is all that an earlier run wrote: a second one that finds
+    the same changes nothing.
     """
     record = game if isinstance(game, Record) else _record(game, engine)
     found = []
@@ -47,6 +39,7 @@ def annotate(
         found.append(judgement)
         if progress is not None:
             progress(judgement)
+    forget(record, lang)
     before = record.start
     notes = {judgement.index: judgement for judgement in found}
     for index, node in enumerate(record.nodes):
@@ -60,7 +53,7 @@ def comment(judgement: Judgement, best: str, lang: str) -> str:
     """Say what there is to say about a move; `best` is the move to play, as text."""
     if judgement.nag is None:
         return ""
-    key = "annotation-missed-win" if judgement.missed_win else _WORDS[judgement.nag]
+    key = MISSED_WIN if judgement.missed_win else WORDS[judgement.nag]
     return plain(text(key, lang, move=best))
 
 
@@ -72,7 +65,6 @@ def _record(moves: Sequence[Move | str], engine: Engine) -> Record:
 
 
 def _write(record: Record, node: Node, before: Position, judgement: Judgement, lang: str) -> None:
-    node.nags = [nag for nag in node.nags if nag not in _OURS]
     node.add(Command("eval", _score_text(judgement.score)))
     if judgement.nag is None:
         return
@@ -80,7 +72,7 @@ def _write(record: Record, node: Node, before: Position, judgement: Judgement, l
     best = record.notation.text(judgement.best[0], before.legal_moves)
     node.add(comment(judgement, best, lang))
     if judgement.loss:
-        node.variations.append(_line(record, before, judgement.best[:_LONGEST]))
+        node.variations.append(_line(record, before, judgement.best[:LONGEST]))
 
 
 def _score_text(score: float) -> str:

@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from damier.engine import Analysis, Engine
     from damier.engine.analysis import Line
     from damier.engine.judgement import Judgement
-    from damier.pdn import Line as Variation
     from damier.pdn import Record
     from damier.position import Position
     from damier.web.study.engines import Engines
@@ -157,12 +156,9 @@ async def judge_game(
         if progress is not None:
             loop.call_soon_threadsafe(progress, judged[-1])
 
-    def work() -> None:
-        _forget_notes(record)
-        annotate(record, engine, each, lang, progress=told)
-        tidy(record)
-
-    done = loop.run_in_executor(engines.executor, work)
+    done = loop.run_in_executor(
+        engines.executor, lambda: annotate(record, engine, each, lang, progress=told)
+    )
     try:
         await asyncio.shield(done)
     except asyncio.CancelledError:
@@ -188,19 +184,3 @@ def _judgement_shape(record: Record, judgement: Judgement, lang: str) -> Judgeme
         comment(judgement, best[0].text if best else "", lang),
         best,
     )
-
-
-def _forget_notes(record: Record) -> None:
-    """Take out the scores of an earlier run; the new ones stand in their place."""
-    for node in record.nodes:
-        node.comments = [said for said in node.comments if not said.text.startswith("[%eval ")]
-
-
-def tidy(record: Record) -> None:
-    """Say nothing twice where a game was judged before."""
-    for node in record.nodes:
-        node.comments = list(dict.fromkeys(node.comments))
-        lines: dict[tuple[str, ...], Variation] = {}
-        for line in node.variations:
-            lines.setdefault(tuple(each.text for each in line), line)
-        node.variations = list(lines.values())
