@@ -134,7 +134,7 @@ def test_a_refused_move_says_why(server: Server, visitors: Visit) -> None:
     me.open("/analysis?sheet=kndb&fen=W:W28,45:B23")
     me.see("damier-board[interactive=both]")
     me.tap(45, 40)
-    me.see(".refused", "First the capture")
+    me.see(".refused", "Capture first")
     me.wait_for_pieces(s45="w")
 
 
@@ -253,7 +253,7 @@ def test_a_game_is_opened_judged_and_saved_with_everything(
     open_game(me, GAME)
     expect(me.page.locator(".tree .say").first).to_have_text("Before")
     expect(me.page.locator(".tree .var")).to_have_count(2)
-    me.click(".judge", "Judge the game")
+    me.click(".judge", "Review every move")
     me.see(".graph")
     bad = me.page.locator(".tree a", has_text="28–23")
     expect(bad.locator(".glyph")).to_have_text(re.compile(r"\?"))

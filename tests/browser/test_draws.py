@@ -38,7 +38,7 @@ def test_draw_rules_are_switched_on_and_kept(server: Server, visitors: Visit, ph
     assert me.page.locator(".draws input:checked").count() == 0
     draws.first.click()
     assert me.complaints() == []
-    me.click(".setup label", "Beside me")
+    me.click(".setup label", "Someone next to me")
     me.click(".setup .primary")
     me.page.wait_for_url(TABLE)
     me.see(".counter", "0 of 20 moves")
@@ -71,7 +71,7 @@ def test_the_guest_is_told_what_was_agreed(server: Server, visitors: Visit) -> N
 
 
 @pytest.mark.parametrize(
-    ("sheet", "wanted"), [("hotte-nl", "By lot"), ("kndb", "White"), ("djeco", "Blue")]
+    ("sheet", "wanted"), [("hotte-nl", "Random"), ("kndb", "White"), ("djeco", "Blue")]
 )
 def test_colours_are_drawn_where_the_leaflet_says_so(
     server: Server, visitors: Visit, sheet: str, wanted: str

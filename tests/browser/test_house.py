@@ -52,7 +52,7 @@ def test_rules_are_built_played_and_shared(server: Server, visitors: Visit, phon
 
     other.click(".preview .btn.primary")
     expect(other.page.locator(".setup h2")).to_have_text("Grandma <i>plays</i>")
-    other.click(".setup label", "Beside me")
+    other.click(".setup label", "Someone next to me")
     other.click(".setup .primary")
     expect(other.board).to_be_visible()
     other.see("damier-board")
@@ -127,7 +127,7 @@ def test_a_house_game_is_analysed_by_its_own_rules(server: Server, visitors: Vis
     choose(me, "Capturing", FORWARD)
     me.see(".preview .new", FORWARD)
     me.click(".preview .btn.primary")
-    me.click(".setup label", "Beside me")
+    me.click(".setup label", "Someone next to me")
     me.click(".setup .primary")
     me.see("damier-board")
     me.tap(22, 18)

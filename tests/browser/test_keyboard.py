@@ -48,7 +48,7 @@ def test_a_whole_game_from_choosing_the_sheet_to_the_last_move(
 ) -> None:
     me = visitors(server)
     me.open("/")
-    tab_to(me, "Look for a game")
+    tab_to(me, "Find a game")
     me.page.keyboard.type("breakthrough")
     expect(me.page.locator(".card")).to_have_count(1)
     me.page.keyboard.press("Tab")
@@ -78,7 +78,7 @@ def test_levels_and_colours_are_chosen_with_arrows(server: Server, visitors: Vis
     for _ in range(3):
         me.page.keyboard.press("ArrowLeft")
     me.see(".setup", "1, a child on the first day")
-    tab_to(me, "By lot")
+    tab_to(me, "Random")
     me.page.keyboard.press("ArrowLeft")
     me.page.keyboard.press("ArrowLeft")
     tab_to(me, "Set up the board")

@@ -30,7 +30,7 @@ def test_start_lobby_and_games(server: Server, visitors: Visit, scheme: str, pho
     me.open("/")
     expect(me.page.locator(".leaf").first).to_be_visible()
     assert me.complaints() == []
-    me.click(".setup label", "Elsewhere")
+    me.click(".setup label", "Someone online")
     me.click(".setup label", "At the table")
     me.click(".setup label", "In the lobby")
     assert me.complaints() == []

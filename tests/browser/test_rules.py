@@ -31,12 +31,12 @@ def test_an_example_is_solved_and_refused(server: Server, visitors: Visit, phone
     me.see("damier-board[interactive=both]")
     me.board.scroll_into_view_if_needed()
     me.tap(39, 34)
-    me.see(".said.refused", "First the capture")
+    me.see(".said.refused", "Capture first")
     expect(me.page.locator(".said a")).to_have_text("Article 8")
     me.wait_for_pieces(s39="w")
     me.tap(37)
     me.wait_for_pieces(s28="w", s37=".", s32=".")
-    me.see(".said.done", "That is it.")
+    me.see(".said.done", "That’s the one!")
     me.click(".tryit .btn", "Set up again")
     me.wait_for_pieces(s37="w", s32="b")
 
@@ -111,7 +111,7 @@ def test_the_page_speaks_the_readers_language(server: Server, visitors: Visit, l
 def test_all_sheets_stand_on_a_shelf(server: Server, visitors: Visit) -> None:
     me = visitors(server)
     me.open("/rules/kndb")
-    me.click(".toc .foot a", "All sheets")
+    me.click(".toc .foot a", "All rule sheets")
     expect(me.page.locator(".sheetcard")).to_have_count(30)
     assert me.complaints() == []
 

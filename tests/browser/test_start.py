@@ -43,10 +43,10 @@ def test_the_setup_sheet_follows_the_leaflet(server: Server, visitors: Visit) ->
     expect(me.page.locator(".setup h2")).to_have_text("Jeu de dames")
     expect(me.page.locator(".setup")).to_contain_text("20 men each. Blue begins.")
     me.see(".setup label", "Green")
-    me.click(".setup label", "Elsewhere")
-    me.see(".setup label", "I send a link")
+    me.click(".setup label", "Someone online")
+    me.see(".setup label", "I’ll send a link")
     expect(me.page.locator(".levels")).to_have_count(0)
-    me.click(".setup label", "Beside me")
+    me.click(".setup label", "Someone next to me")
     expect(me.page.locator(".setup fieldset", has_text="You play")).to_have_count(0)
 
 
@@ -66,7 +66,7 @@ def test_the_second_shelf_can_be_searched(server: Server, visitors: Visit) -> No
     me.open("/")
     cards = me.page.locator(".card")
     expect(cards).to_have_count(21)
-    search = me.page.get_by_label("Look for a game")
+    search = me.page.get_by_label("Find a game")
     search.fill("fris")
     assert cards.locator(".name").all_text_contents() == ["Frisian draughts", "Frysk!"]
     search.fill("12x12")

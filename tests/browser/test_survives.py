@@ -38,7 +38,7 @@ def test_both_players_go_on_after_a_kill(mortal: Server, visitors: Visit) -> Non
 
     mortal.kill()
     for one in (anna, bram):
-        one.see(".stateline", "The line is down. Your game is safe")
+        one.see(".stateline", "The connection is lost. Your game is safe")
         one.wait_for_pieces(s28="w")
     bram.tap(19, 23)  # made while nobody listens
     mortal.start()

@@ -125,7 +125,7 @@ def test_moves_json(run: Runner) -> None:
 
 def test_why(run: Runner) -> None:
     text = "\n".join(run.lines("why", "--fen", WAITING, "33-29"))
-    assert "33-29: First the capture, must-capture (Article 4.2)" in text
+    assert "33-29: Capture first, must-capture (Article 4.2)" in text
     assert "28x17" in text
     assert run.lines("why", "32-28") == ["32-28 ✓"]
     assert "  Din bricka på 28" in "\n".join(run.lines("why", "--lang=sv", "-f", WAITING, "33-29"))

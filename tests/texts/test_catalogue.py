@@ -150,6 +150,14 @@ def test_nobody_is_scolded(lang, shelf):
             assert not harsh.search(words), f"{key}: {words}"
 
 
+@each_shelf
+@each_catalogue
+def test_three_dots_follow_their_word_at_once(lang, shelf):
+    for key in patterns(lang, shelf):
+        for words in parts(lang, key).words:
+            assert not re.search(r"\s…", words), f"{key}: {words}"
+
+
 @each_catalogue
 def test_languages_go_by_their_own_names(lang):
     for code in languages():

@@ -88,7 +88,7 @@ def test_a_page_reads_like_this():
     assert trial.title == "Never the same piece twice"
     lines = render_text(page).splitlines()
     assert lines[0] == "Rules: Royal Dutch Draughts Federation leaflet"
-    assert "Article 9: Which capture goes first" in lines
+    assert "Article 9: Which capture comes first" in lines
     assert max(map(len, lines)) <= 80
 
 

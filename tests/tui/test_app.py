@@ -115,11 +115,11 @@ async def test_a_refusal_is_told_with_its_article_and_goes_with_escape(tmp_path)
     app = app_of(tmp_path, terms=terms_of(rival="beside", start="W:W28,37:B22,1"))
     async with app.run_test() as pilot:
         await write(pilot, "37-31")
-        assert "First the capture" in told(app)
+        assert "Capture first" in told(app)
         assert "Article 4.2" in told(app)
         assert "28x17" in told(app)
         await pilot.press("escape")
-        assert "First the capture" not in told(app)
+        assert "Capture first" not in told(app)
 
 
 @run

@@ -164,7 +164,7 @@ def test_leaving_keeps_the_game_and_the_next_start_offers_it(terminal):
     window.wait_for("left 0")
     window.end()
     again = terminal("--lang", "en")
-    again.wait_for("Go on: International draughts, move 1")
+    again.wait_for("Continue: International draughts, move 1")
     again.press("Enter")
     assert moves_on(again.wait_for("Black to move")) == ["32-28"]
 

@@ -90,36 +90,36 @@ turn = { side } to move
 ## $colour is the side to move.
 
 refusal-must-capture = { $count ->
-        [one] Your piece on { $squares } can take, and taking goes first.
-       *[other] Your pieces on { $squares } can take, and taking goes first. Choose one of them.
+        [one] Your piece on { $squares } can take, and captures come first.
+       *[other] Your pieces on { $squares } can take, and captures come first. Choose one of them.
     }
-    .title = First the capture
-refusal-must-finish-capture = The capture is not over yet: take on with your { piece } from { $from } until nothing is left to take.
+    .title = Capture first
+refusal-must-finish-capture = The capture is not over yet: keep taking with your { piece } from { $from } until nothing is left to take.
     .title = Keep going
 refusal-must-take-most = { $count ->
-        [one] That takes { $taken }. Your piece on { $squares } can take { $most }, and the most goes first.
-       *[other] That takes { $taken }. Your pieces on { $squares } can each take { $most }, and the most goes first.
+        [one] That takes { $taken }. Your piece on { $squares } can take { $most }, and you must take the most.
+       *[other] That takes { $taken }. Your pieces on { $squares } can each take { $most }, and you must take the most.
     }
-    .title = The most goes first
+    .title = Take the most
 # Frisian: a king counts for a little less than two men.
 refusal-must-take-most-value = { $count ->
         [one] Your piece on { $squares } can make a capture that is worth more. A king counts for almost two men.
        *[other] Your pieces on { $squares } can make a capture that is worth more. A king counts for almost two men.
     }
-    .title = The richest capture goes first
+    .title = Take what is worth the most
 refusal-must-capture-with-king = { $count ->
-        [one] Your king on { $squares } can take too, and the king goes first.
-       *[other] Your kings on { $squares } can take too, and a king goes first.
+        [one] Your king on { $squares } can take too, and kings come first.
+       *[other] Your kings on { $squares } can take too, and kings come first.
     }
     .title = Kings take first
 refusal-must-take-most-kings = { $count ->
-        [one] From { $squares } you can take just as many pieces with more kings among them. That capture goes first.
-       *[other] From { $squares } you can take just as many pieces with more kings among them. Those captures go first.
+        [one] From { $squares } you can take just as many pieces with more kings among them. That capture comes first.
+       *[other] From { $squares } you can take just as many pieces with more kings among them. Those captures come first.
     }
-    .title = The most kings go first
+    .title = Take the most kings
 refusal-must-take-king-first = { $count ->
-        [one] Two captures are equal so far. The one from { $squares } meets a king sooner, so it goes first.
-       *[other] Several captures are equal so far. Those from { $squares } meet a king sooner, so they go first.
+        [one] Two captures are equal so far. The one from { $squares } meets a king sooner, so it comes first.
+       *[other] Several captures are equal so far. Those from { $squares } meet a king sooner, so they come first.
     }
     .title = Meet the king first
 # Frisian: only so many moves in a row with one and the same king.
@@ -131,7 +131,7 @@ refusal-game-over = This game has been decided. Start a new one whenever you lik
     .title = The game is over
 refusal-no-such-square = This board has no such square.
     .title = Off the board
-refusal-same-square = A move has to end on another square than it began.
+refusal-same-square = A move has to end on a different square from the one it began on.
     .title = Still in the same place
 refusal-empty-square = There is nothing on { $from } to move.
     .title = An empty square
@@ -159,7 +159,7 @@ refusal-backward-capture = A man never takes backward, so the piece on { $square
     .title = Men do not take backward
 refusal-man-takes-king = The king on { $squares } is safe from men: only a king can take it.
     .title = A man cannot take a king
-refusal-jumped-twice = The piece on { $squares } is taken already and only waits to be lifted. You cannot jump it again.
+refusal-jumped-twice = The piece on { $squares } is taken already and only waits to be removed. You cannot jump it again.
     .title = Never the same piece twice
 refusal-turns-back = Between two jumps you may turn left or right, but not straight back.
     .title = No turning straight back
@@ -172,7 +172,7 @@ refusal-crowning-ends-turn = Your man has become a king on { $squares }, and its
     .title = Crowned, and done for now
 # Touch-move: $squares is the piece that was touched first.
 refusal-touched-piece = You touched the piece on { $squares } first, so that is the one to move.
-    .title = Touched is moved
+    .title = Touch it, move it
 
 ## Buttons under a refusal. $move is text such as 38x9.
 
@@ -204,7 +204,7 @@ remedy-huff = Huff the { piece } on { $square }
        *[no] Off it goes. Huffing is not a turn: you still move.
     }
 remedy-withdraw = Have it taken back
-    .consequence = The move returns, and the capture must be made.
+    .consequence = The move is undone, and the capture must be made.
 remedy-stand = Let it stand
     .consequence = Say nothing and play on. Then the moment is gone.
 # What the computer or the log says afterwards. $colour is the side that used its right.
@@ -221,14 +221,14 @@ huff-cry = { $turn ->
 ## Touching pieces
 
 touch-must-move = You touched the { piece } on { $square }, so move that one.
-    .title = Touched is moved
+    .title = Touch it, move it
 touch-must-take = You touched the { piece } on { $square }. It can take, so take with it.
-    .title = Touched is moved
-# A button, and what is said aloud before touching a piece that merely stands crooked.
+    .title = Touch it, move it
+# A button, and what is said aloud before touching a piece that merely stands off-centre.
 touch-straighten = Straighten
     .announcement = I am only straightening.
 touch-hand-off = Your hand has left the piece, so the move stands.
-    .title = Let go is played
+    .title = Let go and it’s played
 
 ## What a player may choose at any time (buttons), and what the other one then reads
 
@@ -240,7 +240,7 @@ option-resign = Resign
     .confirm = Give this game up?
 option-take-back = Take back
 option-again = Again, colours swapped
-draw-offered = { side } offers a draw. Shall it be?
+draw-offered = { side } offers a draw. Do you accept?
     .title = A draw?
 draw-declined = { side } would rather play on.
 take-back-asked = { side } would like to take the last move back.
@@ -267,7 +267,7 @@ outcome-return = A piece has come back to the same square { $times ->
         [2] twice
        *[other] { $times } times
     }.
-outcome-repetition = The same position stood on the board { $times } times.
+outcome-repetition = The same position has appeared { $times } times.
 outcome-quiet-moves = { $moves ->
         [one] { $moves } move each without a capture and without moving a man.
        *[other] { $moves } moves each without a capture and without moving a man.
@@ -312,8 +312,8 @@ draw-return-king = { $how ->
         }, the game is drawn.
     }
 draw-repetition = { $how ->
-        [claim] When the same position with the same side to move has stood on the board { $times } times, either player may claim a draw.
-       *[automatic] When the same position with the same side to move has stood on the board { $times } times, the game is drawn.
+        [claim] When the same position with the same side to move has appeared { $times } times, either player may claim a draw.
+       *[automatic] When the same position with the same side to move has appeared { $times } times, the game is drawn.
     }
 draw-quiet-moves = { $how ->
         [claim] When each side has made { $moves } moves in a row without a capture and without moving a man, either player may claim a draw.
@@ -367,7 +367,7 @@ draw-nobody-can-win = { $how ->
        *[automatic] When neither side can win any more, the game is drawn.
     }
 # Added to a draw rule that a game may switch on.
-draw-option = This rule counts only if both players want it before the game.
+draw-option = This rule applies only if both players agree on it before the game.
 
 ## Draw counters beside the board: which rule is counting, and how far it is. $done of $limit.
 
@@ -413,9 +413,9 @@ counter-nobody-can-win = A draw once neither side can win
 ## "Spantsiretti" are names and stay. A leaflet is the folded rule sheet that lies in the box.
 
 sheet-hotte-nl = Hötte, Dutch leaflet
-    .special = The biggest capture goes first, and shuffling to and fro makes a draw.
+    .special = You must take the most, and shuffling to and fro makes a draw.
 sheet-hotte-fr = Hötte, French leaflet
-    .special = As the Dutch page, but a repetition is a draw only if you claim it.
+    .special = Like the Dutch leaflet, but a repetition is a draw only if you claim it.
 sheet-english = Hötte, English leaflet
     .special = Black begins. Short kings, and you take whichever piece you like.
 sheet-swedish = Hötte, Swedish leaflet
@@ -423,7 +423,7 @@ sheet-swedish = Hötte, Swedish leaflet
 sheet-danish = Hötte, Danish leaflet
     .special = Crowned in mid-capture, and on it goes as a king.
 sheet-norwegian = Hötte, Norwegian leaflet
-    .special = Short kings, but the biggest capture goes first. A slip stands or is redone.
+    .special = Short kings, but you must take the most. A slip stands or is redone.
 sheet-finnish = Hötte, Finnish leaflet
     .special = Black begins. Men take forward only, kings fly, and you choose your capture.
 # KNDB, the draughts federation of the Netherlands.
@@ -432,9 +432,9 @@ sheet-kndb = Royal Dutch Draughts Federation leaflet
 sheet-djeco = Djeco leaflet
     .special = Blue against Green on red squares, and whoever forgets to take is huffed.
 sheet-international = International draughts
-    .special = The world federation’s game on 100 squares: flying kings, and the most goes first.
+    .special = The world federation’s game on 100 squares: flying kings, and you must take the most.
 sheet-frisian = Frisian draughts
-    .special = Captures run straight as well as slantwise, and a king is worth almost two men.
+    .special = Captures run straight as well as diagonally, and a king is worth almost two men.
 sheet-russian = Russian draughts
     .special = Choose your capture, and a man crowned in mid-capture storms on as a king.
 sheet-brazilian = Brazilian draughts
@@ -445,7 +445,7 @@ sheet-pool = Pool checkers
 sheet-english-wcdf = English draughts
     .special = Checkers as champions play it: short kings, free choice, and the 40-move draw.
 sheet-italian = Italian draughts
-    .special = No man can take a king, and four rules say which capture goes first.
+    .special = No man can take a king, and four rules say which capture comes first.
 sheet-spanish = Spanish draughts
     .special = Men take forward only, kings fly: take the most pieces, and then the most kings.
 sheet-portuguese = Portuguese draughts
@@ -453,7 +453,7 @@ sheet-portuguese = Portuguese draughts
 sheet-czech = Czech draughts
     .special = Flying kings take before the men do; otherwise you choose.
 sheet-turkish = Turkish draughts
-    .special = Straight lines on all 64 squares, and each captured piece is lifted at once.
+    .special = Straight lines on all 64 squares, and each captured piece is removed at once.
 sheet-thai = Thai draughts
     .special = Eight men each. A king lands right behind the piece it takes and may turn straight back.
 sheet-canadian = Canadian draughts
@@ -549,9 +549,9 @@ topic-king-lands = Where a capturing king lands
 topic-king-limit = Moves with one king
 topic-capture-compulsory = Capturing is a duty
 topic-capture-finish = To the end
-topic-capture-priority = Which capture goes first
+topic-capture-priority = Which capture comes first
 topic-capture-priority-also = King or man
-topic-capture-removal = When captured pieces are lifted
+topic-capture-removal = When captured pieces are removed
 topic-capture-removal-also = Never the same piece twice
 topic-capture-turns-back = Turning between jumps
 topic-crowning-when = Becoming a king
@@ -560,7 +560,7 @@ topic-end-first-king-wins = The first king
 topic-table-remedies = When someone slips
 topic-table-offences = What counts as a slip
 topic-table-huff-is-turn = Huffing
-topic-touch-binds = Touched is moved
+topic-touch-binds = Touch it, move it
 topic-touch-straightening = Straightening pieces
 topic-touch-hand-off-ends = When a move is over
 topic-pdn-type = The number of this game
@@ -598,13 +598,13 @@ rule-colours-squares-dark = The pieces stand on the dark squares.
 rule-colours-squares-red = The pieces stand on the red squares.
 rule-colours-squares-light = The pieces stand on the light squares.
 
-# Diagonal: slantwise, corner to corner. Orthogonal: straight ahead, back and sideways.
-rule-lines-move-diagonal = Pieces move slantwise, along the diagonals.
+# Diagonal: from corner to corner. Orthogonal: straight ahead, back and sideways.
+rule-lines-move-diagonal = Pieces move diagonally, from corner to corner.
 rule-lines-move-orthogonal = Pieces move straight, along rows and columns.
-rule-lines-capture-diagonal = You capture by jumping slantwise over a piece of the other side onto a free square behind it.
+rule-lines-capture-diagonal = You capture by jumping diagonally over a piece of the other side onto a free square behind it.
 rule-lines-capture-orthogonal = You capture by jumping straight along a row or a column over a piece of the other side onto a free square behind it.
 # Frisian. The straight jump goes from a dark square over the light ones between.
-rule-lines-capture-both = You capture by jumping over a piece of the other side onto a free square behind it: slantwise, and also straight along rows and columns.
+rule-lines-capture-both = You capture by jumping over a piece of the other side onto a free square behind it: diagonally, and also straight along rows and columns.
 rule-man-steps-forward = A man moves one square forward.
 rule-man-steps-forward-sideways = A man moves one square forward or sideways.
 rule-man-captures-backward-yes = A man captures forward and backward.
@@ -626,7 +626,7 @@ rule-capture-compulsory-yes = If you can capture, you must.
 rule-capture-compulsory-no = You may capture, but you do not have to.
 rule-capture-finish-yes = A capture goes on as long as the same piece can jump again.
 rule-capture-finish-no = You may stop a capture after any jump.
-# Which capture goes first, in the sheet's order; $place is 1 for the first of these, then 2, 3, 4.
+# Which capture comes first, in the sheet's order; $place is 1 for the first of these, then 2, 3, 4.
 rule-capture-priority-none = If several captures are possible, choose the one you like.
 rule-capture-priority-most-pieces = { $place ->
         [1] If several captures are possible, take the most pieces; a king counts as one piece.
@@ -649,10 +649,10 @@ rule-capture-priority-king-first = { $place ->
        *[other] If that leaves a choice, take the one that meets a king soonest.
     }
 # What follows from the rules above where nothing gives a capture with a king the precedence.
-rule-capture-priority-also = A king has no right of way: if nothing else decides, capture with a king or with a man, as you like.
+rule-capture-priority-also = Kings do not come first: if nothing else decides, capture with a king or with a man, as you like.
 rule-capture-removal-after = Captured pieces stay on the board until the whole capture is over.
 rule-capture-removal-also = No piece may be jumped twice in one capture, but you may cross an empty square more than once.
-rule-capture-removal-at-once = Each captured piece is lifted at once, which can open the way for the next jump.
+rule-capture-removal-at-once = Each captured piece is removed at once, which can open the way for the next jump.
 rule-capture-turns-back-yes = Between two jumps a piece may turn whichever way it likes.
 rule-capture-turns-back-no = Between two jumps a piece may turn left or right, but not straight back.
 rule-crowning-when-at-end = A man becomes a king when its move ends on the far row. If it only passes that row while capturing, it stays a man.
@@ -679,7 +679,7 @@ rule-table-huff-is-turn-none = There is no huffing.
 rule-touch-binds-no = You may touch a piece and then move another.
 rule-touch-binds-yes = The piece you touch is the piece you move.
 rule-touch-binds-if-able = The piece you touch is the piece you move, if it has a move.
-rule-touch-straightening-yes = You may straighten a crooked piece if you say so first.
+rule-touch-straightening-yes = You may straighten a piece that is off-centre if you say so first.
 rule-touch-straightening-no = Straightening a piece is not mentioned as an exception.
 rule-touch-hand-off-ends-yes = A move is over when your hand leaves the piece.
 rule-touch-hand-off-ends-no = Letting go of a piece does not yet end your move.

@@ -2,7 +2,7 @@
 
 ## Header
 
-shell-skip = إلى الصفحة
+shell-skip = إلى المحتوى
 shell-home = damier: إلى البداية
 shell-pages = الصفحات
 shell-play = العب
@@ -11,7 +11,7 @@ shell-games = مبارياتي
 shell-analysis = التحليل
 shell-rules = القواعد
 shell-language = اللغة
-shell-lamp = المصباح
+shell-lamp = المظهر الفاتح
 shell-menu = القائمة
 
 ## Start page
@@ -37,10 +37,10 @@ start-about = { $count ->
         [many] { $count } قرصًا لكل طرف. { side } يبدأ.
        *[other] { $count } قرص لكل طرف. { side } يبدأ.
     }
-start-opponent = من يجلس قبالتك؟
+start-opponent = مع من تلعب؟
 start-computer = الحاسوب
-start-beside = بجانبي
-start-elsewhere = في مكان آخر
+start-beside = شخص بجانبي
+start-elsewhere = شخص عبر الإنترنت
 start-where = كيف تلتقيان؟
 start-link = أرسل رابطًا
 start-lobby = في الردهة
@@ -342,7 +342,7 @@ server-not-now = لا يمكن ذلك في هذه اللحظة.
 server-no-claim = هذه النقلة لا تجعلها تعادلًا. أرِ نقلة أخرى أو واصل اللعب.
 server-ambiguous = هناك عدة طرق للأكل. أرنا ما تقصد، مربعًا بعد مربع.
 server-bad-move = هذه ليست نقلة على هذه الرقعة.
-server-used-id = وصلت هذه الرسالة مرتين بكلمات مختلفة. حمّل الصفحة من جديد.
+server-used-id = وصلت هذه الرسالة مرتين بمحتوى مختلف. حمّل الصفحة من جديد.
 server-too-fast = هذا سريع جدًا. امنحه لحظة.
 server-too-slow = لم يلحق اتصالك بنا. حمّل الصفحة من جديد.
 server-bad-message = لم يفهم الخادم هذه الرسالة.
@@ -369,6 +369,6 @@ server-bad-sheet = لا يمكن اللعب بورقة القواعد هذه ب�
 server-bad-position = لا يمكن أن تقف القطع هكذا.
 server-too-many-moves = طرق الأكل هنا أكثر من أن تُعرض كلها.
 server-bad-notation = تعذّرت قراءة ذلك.
-server-no-game = ليس في هذا النص مباراة. تبدو المباراة هكذا: ‎1. 32-28 18-23 2. 38-32 …‎
+server-no-game = ليس في هذا النص مباراة. تبدو المباراة هكذا: ‎1. 32-28 18-23 2. 38-32…‎
 server-no-analysis = لا يستطيع المحرك العمل على ذلك.
 server-no-text = لا يوجد نص كهذا.

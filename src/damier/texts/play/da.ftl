@@ -2,7 +2,7 @@
 
 ## Header
 
-shell-skip = Til siden
+shell-skip = Gå til indholdet
 shell-home = damier: til begyndelsen
 shell-pages = Sider
 shell-play = Spil
@@ -11,7 +11,7 @@ shell-games = Mine partier
 shell-analysis = Analyse
 shell-rules = Regler
 shell-language = Sprog
-shell-lamp = Lampe
+shell-lamp = Lyst tema
 shell-menu = Menu
 
 ## Start page
@@ -33,10 +33,10 @@ start-about = { $count ->
         [one] { $count } brik hver. { side } begynder.
        *[other] { $count } brikker hver. { side } begynder.
     }
-start-opponent = Hvem sidder overfor?
+start-opponent = Hvem spiller du imod?
 start-computer = Computeren
-start-beside = Ved siden af
-start-elsewhere = Et andet sted
+start-beside = En ved siden af mig
+start-elsewhere = En på nettet
 start-where = Hvordan finder I hinanden?
 start-link = Jeg sender et link
 start-lobby = I lobbyen
@@ -199,8 +199,8 @@ join-gone = Den stol er optaget. Du kan stadig se på, hvis nogen sender dig lin
 join-none = Til denne side skal du bruge det link, du har fået.
 join-none-title = Hvilken plads er din?
 join-start = Til startsiden
-game-lost-line = Forbindelsen er afbrudt. Dit parti er i sikkerhed; prøver igen …
-game-connecting = På vej til bordet …
+game-lost-line = Forbindelsen er afbrudt. Dit parti er i sikkerhed; prøver igen…
+game-connecting = På vej til bordet…
 game-touched = { $square } er rørt, så det er den brik, der flyttes.
 game-asked-takeback = Du har bedt om at tage tilbage
 
@@ -249,7 +249,7 @@ lobby-gone = Nogen kom først. Ved det bord spiller de allerede.
 lobby-plays = Du får { side.mid }
 lobby-no-clock = Uden ur
 lobby-clock = { $minutes } min + { $seconds } s
-lobby-waiting = Leder efter borde …
+lobby-waiting = Leder efter borde…
 
 ## My games
 
@@ -337,6 +337,6 @@ server-bad-sheet = Efter dette regelblad kan man ikke spille endnu.
 server-bad-position = Sådan kan brikkerne ikke stå.
 server-too-many-moves = Her er for mange slag til at nævne dem alle.
 server-bad-notation = Det kunne ikke læses.
-server-no-game = Der er intet parti i den tekst. Et parti ser ud som 1. 32-28 18-23 2. 38-32 …
+server-no-game = Der er intet parti i den tekst. Et parti ser ud som 1. 32-28 18-23 2. 38-32…
 server-no-analysis = Det kan motoren ikke arbejde med.
 server-no-text = Den tekst findes ikke.

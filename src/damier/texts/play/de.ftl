@@ -2,7 +2,7 @@
 
 ## Header
 
-shell-skip = Zur Seite
+shell-skip = Zum Inhalt
 shell-home = damier: zum Anfang
 shell-pages = Seiten
 shell-play = Spielen
@@ -11,7 +11,7 @@ shell-games = Meine Partien
 shell-analysis = Analyse
 shell-rules = Regeln
 shell-language = Sprache
-shell-lamp = Lampe
+shell-lamp = Helles Design
 shell-menu = Menü
 
 ## Start page
@@ -33,10 +33,10 @@ start-about = { $count ->
         [one] Je { $count } Stein. { side } beginnt.
        *[other] Je { $count } Steine. { side } beginnt.
     }
-start-opponent = Wer sitzt dir gegenüber?
+start-opponent = Gegen wen spielst du?
 start-computer = Computer
-start-beside = Neben mir
-start-elsewhere = Anderswo
+start-beside = Jemand neben mir
+start-elsewhere = Jemand online
 start-where = Wie findet ihr euch?
 start-link = Ich schicke einen Link
 start-lobby = In der Lobby
@@ -199,8 +199,8 @@ join-gone = Dieser Stuhl ist besetzt. Zuschauen kannst du noch, wenn dir jemand 
 join-none = Für diese Seite brauchst du den Link, den du bekommen hast.
 join-none-title = Welcher Platz ist deiner?
 join-start = Zur Startseite
-game-lost-line = Die Leitung ist weg. Deine Partie ist sicher; neuer Versuch …
-game-connecting = Unterwegs zum Tisch …
+game-lost-line = Die Verbindung ist weg. Deine Partie ist sicher; neuer Versuch…
+game-connecting = Unterwegs zum Tisch…
 game-touched = { $square } ist berührt, also ziehst du damit.
 game-asked-takeback = Du möchtest zurücknehmen
 
@@ -249,7 +249,7 @@ lobby-gone = Da war jemand schneller. Dort wird schon gespielt.
 lobby-plays = Du spielst dann { side }
 lobby-no-clock = Ohne Uhr
 lobby-clock = { $minutes } min + { $seconds } s
-lobby-waiting = Tische werden gesucht …
+lobby-waiting = Tische werden gesucht…
 
 ## My games
 
@@ -340,6 +340,6 @@ server-bad-sheet = Nach diesem Regelblatt lässt sich noch nicht spielen.
 server-bad-position = So können die Figuren nicht stehen.
 server-too-many-moves = Hier gibt es zu viele Schläge, um alle aufzuzählen.
 server-bad-notation = Das ließ sich nicht lesen.
-server-no-game = In diesem Text steht keine Partie. Eine Partie sieht so aus: 1. 32-28 18-23 2. 38-32 …
+server-no-game = In diesem Text steht keine Partie. Eine Partie sieht so aus: 1. 32-28 18-23 2. 38-32…
 server-no-analysis = Damit kann die Engine nichts anfangen.
 server-no-text = Einen solchen Text gibt es nicht.

@@ -6,8 +6,8 @@
 
 ## Header
 
-shell-skip = To the page
-shell-home = damier: to the start
+shell-skip = Skip to content
+shell-home = damier: start page
 shell-pages = Pages
 shell-play = Play
 shell-lobby = Lobby
@@ -16,19 +16,19 @@ shell-analysis = Analysis
 shell-rules = Rules
 shell-language = Language
 # A button that makes the pages light or dark.
-shell-lamp = Lamp
+shell-lamp = Light theme
 shell-menu = Menu
 
 ## Start page
 
 # Title of the browser's tab.
-start-tab = damier: draughts as your leaflet says
+start-tab = damier: draughts the way your leaflet says
 start-title = Which game is in your box?
-start-subtitle = Nine leaflets, played to the letter
+start-subtitle = Nine leaflets, followed to the letter
 start-sheets = Rule sheet
 # Heading of the second shelf.
-start-world = Beyond the box
-start-search = Look for a game
+start-world = More kinds of draughts
+start-search = Find a game
 start-nothing = No game goes by that name here.
 # Letters of the print on a leaflet that do not fit: +8.
 start-more-letters = +{ $count }
@@ -36,28 +36,28 @@ start-more-letters = +{ $count }
 start-printed-in = Printed in { $list }
 start-house = House rules
 start-house-by = Written by you
-start-house-note = Change an article, play it, share it by a link.
-start-read = Read it
+start-house-note = Change an article, play it, share it with a link.
+start-read = Read the rules
 # $count men each; $colour begins.
 start-about = { $count ->
         [one] { $count } man each. { side } begins.
        *[other] { $count } men each. { side } begins.
     }
-start-opponent = Who sits opposite?
+start-opponent = Who are you playing?
 start-computer = Computer
-start-beside = Beside me
-start-elsewhere = Elsewhere
-start-where = How do you find each other?
-start-link = I send a link
+start-beside = Someone next to me
+start-elsewhere = Someone online
+start-where = How will you meet?
+start-link = I’ll send a link
 start-lobby = In the lobby
 start-level = How strong?
-# The chosen level with its nickname: "4, a Sunday player".
+# The chosen level with its nickname: "4, a weekend player".
 start-level-chosen = { $level ->
         [best] { $name }
        *[other] { $level }, { $name }
     }
 start-colour = You play
-start-lot = By lot
+start-lot = Random
 start-clock = Clock, minutes each
 start-clock-none = None
 start-clock-bonus = { $seconds ->
@@ -66,15 +66,15 @@ start-clock-bonus = { $seconds ->
     }
 start-mode = If someone slips
 start-guided = Guided
-start-guided-hint = A move the sheet does not allow goes back, and its article is shown.
+start-guided-hint = A move that the rules do not allow goes back, and you see the article.
 start-table = At the table
 start-table-hint = Nobody stops you. Whoever notices a slip uses the sheet’s own remedy.
-start-touch = Touched is moved
+start-touch = Touch it, move it
 start-touch-article = (article { $article })
 # Legend above draw rules that may be switched on; each says itself.
 start-draws = Extra draw rules
 start-name = Your name
-start-name-hint = For the one opposite; you may leave it open.
+start-name-hint = For your opponent to see; you may leave it empty.
 start-go = Set up the board
 start-going = Setting up…
 start-again-computer = { $level ->
@@ -94,10 +94,10 @@ start-failed = That did not reach the table. Try once more.
 level-1 = a child on the first day
 level-2 = overlooks things
 level-3 = learning fast
-level-4 = a Sunday player
+level-4 = a weekend player
 level-5 = the uncle who always wins
 level-6 = a keen club player
-level-7 = the best of the club
+level-7 = the best in the club
 level-8 = plays in the league
 level-9 = a master
 level-10 = a grandmaster
@@ -113,7 +113,7 @@ game-level = { $level ->
         [best] As strong as possible
        *[other] Level { $level }, { $name }
     }
-game-open-seat = An empty chair
+game-open-seat = An empty seat
 # Small lines under a name. $colour is that player's side.
 game-your-move = { side }, your move
 game-your-choice = { side }, your choice
@@ -130,7 +130,7 @@ game-table = at the table
 game-watching = watching
 # Above the draw rules that were switched on for a game.
 game-agreed = Agreed for this game
-game-clock = Clock of { side }
+game-clock = { side }’s clock
 game-taken = { side } has lost { $count ->
         [0] nothing yet
         [one] { $count } piece
@@ -144,7 +144,7 @@ game-no-moves = No move yet
 game-replay = Replay
 game-first = To the start
 game-earlier = One move back
-game-later = One move on
+game-later = One move forward
 game-last = To the latest move
 game-replaying = You are looking at move { $number }.
 game-back-to-now = Back to the game
@@ -177,10 +177,10 @@ slip-close = All right
 article-whole = All the rules, in a new tab
 article-failed = The article did not come. Try once more.
 routes-title = { $count ->
-        [one] { $count } road to { $square }
-       *[other] { $count } roads to { $square }
+        [one] { $count } way to { $square }
+       *[other] { $count } ways to { $square }
     }
-routes-text = They begin and end on the same squares. Which pieces shall go?
+routes-text = They begin and end on the same squares. Which pieces do you want to take?
 route = Over { $squares }
 route-key = Key { $number }
 routes-cancel = Put it back
@@ -191,18 +191,18 @@ claim-title = Which move makes it a draw?
 claim-text = Make it on the board: it is played, and the draw is claimed with it.
 resign-yes = Resign
 resign-no = Play on
-resign-hint = The game then goes to the other side.
-takeback-yes = Let it go back
-takeback-yes-hint = The last move returns to the player.
+resign-hint = Your opponent then wins.
+takeback-yes = Allow it
+takeback-yes-hint = The last move is undone.
 takeback-no = No, it stands
 takeback-no-hint = The game goes on from here.
 draw-yes-hint = The game ends here, in peace.
 draw-no-hint = The offer is gone, the game goes on.
-over-analysis = Look it over
+over-analysis = Review the game
 # Below "neither side can win any more".
 over-proof = The endgame table proves it: a draw with best play.
-over-rematch-asked = You asked for another game. Waiting for the other side.
-over-rematch-offered = The other side would like another game.
+over-rematch-asked = You asked for another game. Waiting for your opponent.
+over-rematch-offered = Your opponent would like another game.
 over-next = To the next game
 over-won = You win
 over-lost = You lose
@@ -212,16 +212,16 @@ invite-copy = Copy the link
 invite-copied = Copied
 invite-lobby-title = Your table stands in the lobby
 invite-lobby-text = It begins as soon as someone sits down. You may leave this page and come back.
-join-title = A chair is free for you
+join-title = There is a seat for you
 join-text = { $name } would like to play with you.
 join-text-plain = Someone would like to play with you.
 join-sit = Sit down
-join-gone = That chair is taken. You can still watch if someone sends you the link for it.
+join-gone = That seat is taken. You can still watch if someone sends you the spectator link.
 join-none = This page needs the link that was sent to you.
 join-none-title = Which seat is yours?
 join-start = To the start page
-game-lost-line = The line is down. Your game is safe; trying again …
-game-connecting = Coming to the table …
+game-lost-line = The connection is lost. Your game is safe; trying again…
+game-connecting = Coming to the table…
 game-touched = { $square } is touched, so that piece moves.
 game-asked-takeback = You asked to take back
 
@@ -230,7 +230,7 @@ game-asked-takeback = You asked to take back
 more-title = This table
 more-board = Board
 more-numbers = Numbers
-more-theme-sheet = As the sheet
+more-theme-sheet = Like the rule sheet
 more-theme-wood = Wood
 more-theme-tournament = Tournament
 more-theme-djeco = Red
@@ -242,7 +242,7 @@ more-numbers-a1 = a1
 more-numbers-off = Off
 more-sound = Sound
 more-turns = Turn the board after every move
-more-watch = Link for watchers
+more-watch = Link for spectators
 more-invite = Link for the other player
 more-pdn = Save as PDN
 more-analysis = Open in analysis
@@ -251,17 +251,17 @@ more-watchers = { $count ->
         [one] { $count } person is watching
        *[other] { $count } people are watching
     }
-chat-title = Talk
+chat-title = Chat
 chat-say = Say something
 chat-send = Send
 chat-line = { $name }: { $words }
-chat-watcher = A watcher
+chat-watcher = A spectator
 
 ## Lobby
 
 lobby-tab = damier: lobby
 lobby-title = Who wants a game?
-lobby-subtitle = Tables that wait for somebody, as they come in
+lobby-subtitle = Tables waiting for a player, as they come in
 lobby-empty = No table is waiting now. Set one up, and whoever comes next sits down.
 lobby-open = Set up a table
 lobby-sit = Sit down
@@ -270,7 +270,7 @@ lobby-gone = Somebody was quicker. That table has begun.
 lobby-plays = You would play { side }
 lobby-no-clock = No clock
 lobby-clock = { $minutes } min + { $seconds } s
-lobby-waiting = Looking for tables …
+lobby-waiting = Looking for tables…
 
 ## My games
 
@@ -279,9 +279,9 @@ games-title = Your games
 games-subtitle = Kept for this browser, without an account
 games-empty = No game yet. The first one is two clicks away.
 games-open = Still on the table
-games-done = Played
+games-done = Finished
 games-all-pdn = Save all as PDN
-games-go-on = Go on
+games-go-on = Continue
 games-moves = { $count ->
         [one] { $count } move
        *[other] { $count } moves
@@ -314,8 +314,8 @@ board-said-capture = { $count ->
 board-said-crowned = A new king.
 # Half-way through a capture.
 board-said-step = On { $square }. The capture goes on. Escape takes the step back.
-board-said-choice = { $count } roads lead there. Press a number from 1 to { $count }, or Escape.
-# One of these roads: "1: over 22 and 14".
+board-said-choice = There are { $count } ways to get there. Press a number from 1 to { $count }, or Escape.
+# One of these ways: "1: over 22 and 14".
 board-said-road = { $number }: over { $squares }
 board-said-premove = { $from } to { $to } as soon as it is your turn
 board-said-back = Put back
@@ -324,15 +324,15 @@ board-said-required = { $count ->
         [one] Not that one. The piece on { $square } takes one.
        *[other] Not that one. The piece on { $square } takes { $count }.
     }
-board-said-refused = That move does not go. The piece is back on its square.
-board-said-unread = “{ $text }” is no move I can read. Type two squares, such as 32-28.
+board-said-refused = That move isn’t possible. The piece is back on its square.
+board-said-unread = I can’t read “{ $text }” as a move. Type two squares, such as 32-28.
 board-said-wait = It is not your turn yet.
 
 ## What the server says when it cannot do something. Short, calm, and what to do next.
 
 server-refused = Not just now
 server-stale = Something has happened since. Look at the board again, then choose.
-server-not-your-turn = It is the other side’s turn.
+server-not-your-turn = It is your opponent’s turn.
 server-not-a-player = You are watching this game, so the pieces are not yours to move.
 server-game-over = This game is over.
 server-waiting = Wait until somebody sits down on the other side.
@@ -340,7 +340,7 @@ server-not-now = That cannot be done at this moment.
 server-no-claim = That move does not make it a draw. Show another, or play on.
 server-ambiguous = There are several ways to take. Show the one you mean, square by square.
 server-bad-move = That is not a move on this board.
-server-used-id = This message came twice with different words. Load the page again.
+server-used-id = This message came twice with different contents. Load the page again.
 server-too-fast = That is very fast. Give it a moment.
 server-too-slow = Your connection could not keep up. Load the page again.
 server-bad-message = The server did not understand that message.
@@ -361,12 +361,12 @@ server-foreign-origin = Another site may not ask for that.
 server-not-found = There is nothing here.
 server-no-such-method = That cannot be asked in this way.
 server-not-here = These figures are for the server’s own machine only.
-server-bad-request = Something in the question is missing or does not fit.
+server-bad-request = Something in the request is missing or does not fit.
 server-no-sheet = There is no rule sheet of that name.
 server-bad-sheet = This rule sheet cannot be played by yet.
 server-bad-position = The pieces cannot stand like that.
 server-too-many-moves = There are too many captures here to list them all.
 server-bad-notation = That could not be read.
-server-no-game = There is no game in that text. A game looks like 1. 32-28 18-23 2. 38-32 …
+server-no-game = There is no game in that text. A game looks like 1. 32-28 18-23 2. 38-32…
 server-no-analysis = The engine cannot work on that.
 server-no-text = There is no such text.

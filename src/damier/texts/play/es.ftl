@@ -2,7 +2,7 @@
 
 ## Header
 
-shell-skip = Ir a la página
+shell-skip = Ir al contenido
 shell-home = damier: al inicio
 shell-pages = Páginas
 shell-play = Jugar
@@ -11,7 +11,7 @@ shell-games = Mis partidas
 shell-analysis = Análisis
 shell-rules = Reglas
 shell-language = Idioma
-shell-lamp = Lámpara
+shell-lamp = Tema claro
 shell-menu = Menú
 
 ## Start page
@@ -33,10 +33,10 @@ start-about = { $count ->
         [one] { $count } peón por bando. Empiezan las { side.low }.
        *[other] { $count } peones por bando. Empiezan las { side.low }.
     }
-start-opponent = ¿Quién se sienta enfrente?
+start-opponent = ¿Contra quién juegas?
 start-computer = Ordenador
-start-beside = A mi lado
-start-elsewhere = En otro sitio
+start-beside = Alguien a mi lado
+start-elsewhere = Alguien en línea
 start-where = ¿Cómo llega tu rival?
 start-link = Envío un enlace
 start-lobby = En la sala
@@ -199,8 +199,8 @@ join-gone = Esa silla está ocupada. Aún puedes mirar si alguien te envía el e
 join-none = Para esta página hace falta el enlace que te enviaron.
 join-none-title = ¿Cuál es tu sitio?
 join-start = Ir al inicio
-game-lost-line = Se ha cortado la línea. Tu partida está a salvo; probando otra vez …
-game-connecting = Llegando a la mesa …
+game-lost-line = Se ha cortado la conexión. Tu partida está a salvo; probando otra vez…
+game-connecting = Llegando a la mesa…
 game-touched = { $square } está tocada, así que se mueve esa pieza.
 game-asked-takeback = Has pedido volver atrás
 
@@ -249,7 +249,7 @@ lobby-gone = Alguien ha sido más rápido. Esa mesa ya ha empezado.
 lobby-plays = Jugarías con las { side.low }
 lobby-no-clock = Sin reloj
 lobby-clock = { $minutes } min + { $seconds } s
-lobby-waiting = Buscando mesas …
+lobby-waiting = Buscando mesas…
 
 ## My games
 
@@ -313,7 +313,7 @@ server-not-now = Eso no se puede en este momento.
 server-no-claim = Esa jugada no da las tablas. Muestra otra o sigue jugando.
 server-ambiguous = Hay varias formas de comer. Muestra la tuya, casilla a casilla.
 server-bad-move = Eso no es una jugada en este tablero.
-server-used-id = Este mensaje ha llegado dos veces con palabras distintas. Vuelve a cargar la página.
+server-used-id = Este mensaje ha llegado dos veces con contenido distinto. Vuelve a cargar la página.
 server-too-fast = Vas muy deprisa. Espera un momento.
 server-too-slow = Tu conexión no ha podido seguir el ritmo. Vuelve a cargar la página.
 server-bad-message = El servidor no ha entendido ese mensaje.
@@ -340,6 +340,6 @@ server-bad-sheet = Con esta hoja de reglas aún no se puede jugar.
 server-bad-position = Las piezas no pueden estar así.
 server-too-many-moves = Aquí hay demasiadas capturas para enumerarlas todas.
 server-bad-notation = Eso no se ha podido leer.
-server-no-game = En ese texto no hay ninguna partida. Una partida es algo como 1. 32-28 18-23 2. 38-32 …
+server-no-game = En ese texto no hay ninguna partida. Una partida es algo como 1. 32-28 18-23 2. 38-32…
 server-no-analysis = El motor no puede trabajar con eso.
 server-no-text = No hay ningún texto así.

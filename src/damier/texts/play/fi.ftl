@@ -2,7 +2,7 @@
 
 ## Header
 
-shell-skip = Sivun sisältöön
+shell-skip = Siirry sisältöön
 shell-home = damier: alkuun
 shell-pages = Sivut
 shell-play = Pelaa
@@ -11,7 +11,7 @@ shell-games = Omat pelit
 shell-analysis = Analyysi
 shell-rules = Säännöt
 shell-language = Kieli
-shell-lamp = Lamppu
+shell-lamp = Vaalea teema
 shell-menu = Valikko
 
 ## Start page
@@ -33,10 +33,10 @@ start-about = { $count ->
         [one] { $count } nappula kummallakin. { side } aloittaa.
        *[other] { $count } nappulaa kummallakin. { side } aloittaa.
     }
-start-opponent = Kuka istuu vastapäätä?
+start-opponent = Ketä vastaan pelaat?
 start-computer = Tietokone
-start-beside = Vierelläni
-start-elsewhere = Muualla
+start-beside = Joku vieressäni
+start-elsewhere = Joku netissä
 start-where = Miten löydätte toisenne?
 start-link = Lähetän linkin
 start-lobby = Aulassa
@@ -316,7 +316,7 @@ server-not-now = Se ei onnistu tällä hetkellä.
 server-no-claim = Se siirto ei tee tasapeliä. Näytä toinen tai jatka peliä.
 server-ambiguous = Syödä voi monella tavalla. Näytä haluamasi ruutu ruudulta.
 server-bad-move = Tällä laudalla ei ole sellaista siirtoa.
-server-used-id = Tämä viesti tuli kahdesti eri sanoin. Lataa sivu uudelleen.
+server-used-id = Tämä viesti tuli kahdesti eri sisällöllä. Lataa sivu uudelleen.
 server-too-fast = Kovin nopeaa. Odota hetki.
 server-too-slow = Yhteytesi ei pysynyt mukana. Lataa sivu uudelleen.
 server-bad-message = Palvelin ei ymmärtänyt viestiä.
@@ -343,6 +343,6 @@ server-bad-sheet = Tällä sääntölehtisellä ei voi vielä pelata.
 server-bad-position = Nappulat eivät voi olla noin.
 server-too-many-moves = Syöntejä on tässä niin monta, ettei kaikkia voi luetella.
 server-bad-notation = Sitä ei saatu luettua.
-server-no-game = Tekstissä ei ole peliä. Peli näyttää tältä: 1. 32-28 18-23 2. 38-32 …
+server-no-game = Tekstissä ei ole peliä. Peli näyttää tältä: 1. 32-28 18-23 2. 38-32…
 server-no-analysis = Moottori ei pysty käsittelemään sitä.
 server-no-text = Sellaista tekstiä ei ole.

@@ -2,7 +2,7 @@
 
 ## Header
 
-shell-skip = Vers la page
+shell-skip = Aller au contenu
 shell-home = damier : vers l’accueil
 shell-pages = Pages
 shell-play = Jouer
@@ -11,7 +11,7 @@ shell-games = Mes parties
 shell-analysis = Analyse
 shell-rules = Règles
 shell-language = Langue
-shell-lamp = Lampe
+shell-lamp = Thème clair
 shell-menu = Menu
 
 ## Start page
@@ -33,10 +33,10 @@ start-about = { $count ->
         [one] { $count } pion chacun. { side } commencent.
        *[other] { $count } pions chacun. { side } commencent.
     }
-start-opponent = Qui est en face ?
+start-opponent = Contre qui joues-tu ?
 start-computer = Ordinateur
-start-beside = À côté de moi
-start-elsewhere = Ailleurs
+start-beside = Quelqu’un à côté de moi
+start-elsewhere = Quelqu’un en ligne
 start-where = Comment vous trouvez-vous ?
 start-link = J’envoie un lien
 start-lobby = Au salon
@@ -199,8 +199,8 @@ join-gone = Cette chaise est prise. Tu peux encore regarder si quelqu’un t’e
 join-none = Pour cette page, il faut le lien qui t’a été envoyé.
 join-none-title = Quelle place est la tienne ?
 join-start = Vers l’accueil
-game-lost-line = La ligne est coupée. Ta partie est à l’abri ; nouvel essai …
-game-connecting = En route vers la table …
+game-lost-line = La connexion est coupée. Ta partie est à l’abri ; nouvel essai…
+game-connecting = En route vers la table…
 game-touched = { $square } est touchée : c’est cette pièce que tu joues.
 game-asked-takeback = Tu as demandé à reprendre
 
@@ -249,7 +249,7 @@ lobby-gone = Quelqu’un a été plus rapide. Cette table a commencé.
 lobby-plays = Tu jouerais { side.mid }
 lobby-no-clock = Sans pendule
 lobby-clock = { $minutes } min + { $seconds } s
-lobby-waiting = On cherche des tables …
+lobby-waiting = On cherche des tables…
 
 ## My games
 
@@ -313,7 +313,7 @@ server-not-now = C’est impossible en ce moment.
 server-no-claim = Ce coup ne donne pas la nulle. Montres-en un autre, ou continue.
 server-ambiguous = Il y a plusieurs façons de prendre. Montre la tienne, case par case.
 server-bad-move = Ce n’est pas un coup sur ce damier.
-server-used-id = Ce message est venu deux fois avec d’autres mots. Recharge la page.
+server-used-id = Ce message est arrivé deux fois avec un contenu différent. Recharge la page.
 server-too-fast = C’est très rapide. Attends un instant.
 server-too-slow = Ta connexion n’a pas pu suivre. Recharge la page.
 server-bad-message = Le serveur n’a pas compris ce message.
@@ -340,6 +340,6 @@ server-bad-sheet = On ne peut pas encore jouer selon cette règle.
 server-bad-position = Les pièces ne peuvent pas être placées ainsi.
 server-too-many-moves = Il y a trop de prises ici pour les citer toutes.
 server-bad-notation = Cela n’a pas pu être lu.
-server-no-game = Il n’y a pas de partie dans ce texte. Une partie ressemble à 1. 32-28 18-23 2. 38-32 …
+server-no-game = Il n’y a pas de partie dans ce texte. Une partie ressemble à 1. 32-28 18-23 2. 38-32…
 server-no-analysis = Le moteur ne peut rien en faire.
 server-no-text = Ce texte n’existe pas.

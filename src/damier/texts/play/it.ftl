@@ -2,7 +2,7 @@
 
 ## Header
 
-shell-skip = Vai alla pagina
+shell-skip = Vai al contenuto
 shell-home = damier: all’inizio
 shell-pages = Pagine
 shell-play = Gioca
@@ -11,7 +11,7 @@ shell-games = Le mie partite
 shell-analysis = Analisi
 shell-rules = Regole
 shell-language = Lingua
-shell-lamp = Lampada
+shell-lamp = Tema chiaro
 shell-menu = Menu
 
 ## Start page
@@ -33,10 +33,10 @@ start-about = { $count ->
         [one] { $count } pedina a testa. Comincia il { side }.
        *[other] { $count } pedine a testa. Comincia il { side }.
     }
-start-opponent = Chi si siede di fronte?
+start-opponent = Contro chi giochi?
 start-computer = Computer
-start-beside = Accanto a me
-start-elsewhere = Altrove
+start-beside = Qualcuno accanto a me
+start-elsewhere = Qualcuno online
 start-where = Come vi trovate?
 start-link = Mando un link
 start-lobby = Nella sala
@@ -199,7 +199,7 @@ join-gone = Quella sedia è occupata. Puoi ancora guardare, se qualcuno ti manda
 join-none = Per questa pagina serve il link che ti hanno mandato.
 join-none-title = Qual è il tuo posto?
 join-start = Alla pagina iniziale
-game-lost-line = La linea è caduta. La tua partita è al sicuro; riprovo…
+game-lost-line = La connessione è caduta. La tua partita è al sicuro; riprovo…
 game-connecting = Arrivo al tavolo…
 game-touched = Hai toccato { $square }, quindi si muove quel pezzo.
 game-asked-takeback = Hai chiesto di ritirare
@@ -313,7 +313,7 @@ server-not-now = In questo momento non si può.
 server-no-claim = Quella mossa non dà la patta. Mostrane un’altra, o continua.
 server-ambiguous = Ci sono più modi di mangiare. Mostra il tuo, casella per casella.
 server-bad-move = Questa non è una mossa su questa damiera.
-server-used-id = Questo messaggio è arrivato due volte con parole diverse. Ricarica la pagina.
+server-used-id = Questo messaggio è arrivato due volte con contenuti diversi. Ricarica la pagina.
 server-too-fast = Vai molto veloce. Aspetta un momento.
 server-too-slow = La tua connessione non è riuscita a stare al passo. Ricarica la pagina.
 server-bad-message = Il server non ha capito quel messaggio.
@@ -340,6 +340,6 @@ server-bad-sheet = Con questo foglio delle regole non si può ancora giocare.
 server-bad-position = I pezzi non possono stare così.
 server-too-many-moves = Qui ci sono troppe prese per elencarle tutte.
 server-bad-notation = Non si è riusciti a leggerlo.
-server-no-game = In quel testo non c’è una partita. Una partita è fatta così: 1. 32-28 18-23 2. 38-32 …
+server-no-game = In quel testo non c’è una partita. Una partita è fatta così: 1. 32-28 18-23 2. 38-32…
 server-no-analysis = Il motore non può lavorarci.
 server-no-text = Non c’è un testo così.

@@ -2,7 +2,7 @@
 
 ## Header
 
-shell-skip = Til siden
+shell-skip = Gå til innholdet
 shell-home = damier: til begynnelsen
 shell-pages = Sider
 shell-play = Spill
@@ -11,7 +11,7 @@ shell-games = Mine partier
 shell-analysis = Analyse
 shell-rules = Regler
 shell-language = Språk
-shell-lamp = Lampe
+shell-lamp = Lyst tema
 shell-menu = Meny
 
 ## Start page
@@ -33,10 +33,10 @@ start-about = { $count ->
         [one] { $count } brikke hver. { side } begynner.
        *[other] { $count } brikker hver. { side } begynner.
     }
-start-opponent = Hvem sitter overfor?
+start-opponent = Hvem spiller du mot?
 start-computer = Datamaskin
-start-beside = Ved siden av
-start-elsewhere = Et annet sted
+start-beside = En ved siden av meg
+start-elsewhere = Noen på nettet
 start-where = Hvordan finner dere hverandre?
 start-link = Jeg sender en lenke
 start-lobby = I lobbyen
@@ -199,8 +199,8 @@ join-gone = Den stolen er opptatt. Du kan fortsatt se på hvis noen sender deg l
 join-none = Til denne siden trenger du lenken du har fått.
 join-none-title = Hvilken plass er din?
 join-start = Til startsiden
-game-lost-line = Forbindelsen er brutt. Partiet ditt er trygt; prøver igjen …
-game-connecting = På vei til bordet …
+game-lost-line = Forbindelsen er brutt. Partiet ditt er trygt; prøver igjen…
+game-connecting = På vei til bordet…
 game-touched = { $square } er rørt, så det er den brikken som flyttes.
 game-asked-takeback = Du har bedt om å ta tilbake
 
@@ -249,7 +249,7 @@ lobby-gone = Noen kom først. Ved det bordet spiller de allerede.
 lobby-plays = Du får { side.mid }
 lobby-no-clock = Uten klokke
 lobby-clock = { $minutes } min + { $seconds } s
-lobby-waiting = Leter etter bord …
+lobby-waiting = Leter etter bord…
 
 ## My games
 
@@ -337,6 +337,6 @@ server-bad-sheet = Etter dette regelarket går det ikke an å spille ennå.
 server-bad-position = Slik kan ikke brikkene stå.
 server-too-many-moves = Her er det for mange slag til å nevne alle.
 server-bad-notation = Det gikk ikke an å lese.
-server-no-game = Det er ikke noe parti i den teksten. Et parti ser ut som 1. 32-28 18-23 2. 38-32 …
+server-no-game = Det er ikke noe parti i den teksten. Et parti ser ut som 1. 32-28 18-23 2. 38-32…
 server-no-analysis = Det kan ikke motoren arbeide med.
 server-no-text = Den teksten finnes ikke.

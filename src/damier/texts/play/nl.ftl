@@ -2,7 +2,7 @@
 
 ## Header
 
-shell-skip = Naar de pagina
+shell-skip = Naar de inhoud
 shell-home = damier: naar het begin
 shell-pages = Pagina’s
 shell-play = Spelen
@@ -11,7 +11,7 @@ shell-games = Mijn partijen
 shell-analysis = Analyse
 shell-rules = Regels
 shell-language = Taal
-shell-lamp = Lamp
+shell-lamp = Licht thema
 shell-menu = Menu
 
 ## Start page
@@ -33,10 +33,10 @@ start-about = { $count ->
         [one] Ieder { $count } schijf. { side } begint.
        *[other] Ieder { $count } schijven. { side } begint.
     }
-start-opponent = Wie zit er tegenover je?
+start-opponent = Tegen wie speel je?
 start-computer = Computer
-start-beside = Naast mij
-start-elsewhere = Elders
+start-beside = Iemand naast me
+start-elsewhere = Iemand online
 start-where = Hoe vinden jullie elkaar?
 start-link = Ik stuur een link
 start-lobby = In de lobby
@@ -199,8 +199,8 @@ join-gone = Die stoel is bezet. Meekijken kan nog, als iemand je de link daarvoo
 join-none = Voor deze pagina heb je de link nodig die je gekregen hebt.
 join-none-title = Welke stoel is van jou?
 join-start = Naar de startpagina
-game-lost-line = De lijn is weg. Je partij staat veilig; we proberen het opnieuw …
-game-connecting = Op weg naar de tafel …
+game-lost-line = De verbinding is weg. Je partij staat veilig; we proberen het opnieuw…
+game-connecting = Op weg naar de tafel…
 game-touched = { $square } is aangeraakt, dus daar zet je mee.
 game-asked-takeback = Je vroeg je zet terug
 
@@ -249,7 +249,7 @@ lobby-gone = Iemand was je voor. Die partij is al begonnen.
 lobby-plays = Jij speelt dan { side.mid }
 lobby-no-clock = Geen klok
 lobby-clock = { $minutes } min + { $seconds } s
-lobby-waiting = Tafels zoeken …
+lobby-waiting = Tafels zoeken…
 
 ## My games
 
@@ -313,7 +313,7 @@ server-not-now = Dat kan op dit moment niet.
 server-no-claim = Met die zet wordt het geen remise. Laat een andere zien, of speel door.
 server-ambiguous = Je kunt op meer manieren slaan. Wijs aan wat je bedoelt, veld voor veld.
 server-bad-move = Dat is geen zet op dit bord.
-server-used-id = Dit bericht kwam twee keer, met andere woorden. Laad de pagina opnieuw.
+server-used-id = Dit bericht kwam twee keer, met een andere inhoud. Laad de pagina opnieuw.
 server-too-fast = Dat gaat erg snel. Wacht heel even.
 server-too-slow = Je verbinding kon het niet bijhouden. Laad de pagina opnieuw.
 server-bad-message = De server begreep dat bericht niet.
@@ -340,6 +340,6 @@ server-bad-sheet = Met dit regelblad kun je nog niet spelen.
 server-bad-position = Zo kunnen de stukken niet staan.
 server-too-many-moves = Hier zijn te veel slagen om ze allemaal te noemen.
 server-bad-notation = Dat was niet te lezen.
-server-no-game = In die tekst staat geen partij. Een partij ziet eruit als 1. 32-28 18-23 2. 38-32 …
+server-no-game = In die tekst staat geen partij. Een partij ziet eruit als 1. 32-28 18-23 2. 38-32…
 server-no-analysis = Daar kan de computer niets mee.
 server-no-text = Zo’n tekst is er niet.

@@ -2,7 +2,7 @@
 
 ## Header
 
-shell-skip = Ir para a página
+shell-skip = Ir para o conteúdo
 shell-home = damier: ao início
 shell-pages = Páginas
 shell-play = Jogar
@@ -11,7 +11,7 @@ shell-games = Partidas
 shell-analysis = Análise
 shell-rules = Regras
 shell-language = Idioma
-shell-lamp = Candeeiro
+shell-lamp = Tema claro
 shell-menu = Menu
 
 ## Start page
@@ -33,10 +33,10 @@ start-about = { $count ->
         [1] { $count } peão de cada lado. Começam as { side.low }.
        *[other] { $count } peões de cada lado. Começam as { side.low }.
     }
-start-opponent = Quem se senta à tua frente?
+start-opponent = Contra quem jogas?
 start-computer = Computador
-start-beside = Ao meu lado
-start-elsewhere = Noutro sítio
+start-beside = Alguém ao meu lado
+start-elsewhere = Alguém online
 start-where = Como se encontram?
 start-link = Envio um link
 start-lobby = Na sala
@@ -313,7 +313,7 @@ server-not-now = Neste momento isso não se pode fazer.
 server-no-claim = Essa jogada não dá o empate. Mostra outra, ou continua.
 server-ambiguous = Há várias maneiras de comer. Mostra a tua, casa a casa.
 server-bad-move = Isso não é uma jogada neste tabuleiro.
-server-used-id = Esta mensagem chegou duas vezes com palavras diferentes. Carrega a página outra vez.
+server-used-id = Esta mensagem chegou duas vezes com conteúdos diferentes. Recarrega a página.
 server-too-fast = Vais muito depressa. Espera um momento.
 server-too-slow = A tua ligação não conseguiu acompanhar. Carrega a página outra vez.
 server-bad-message = O servidor não percebeu essa mensagem.
@@ -340,6 +340,6 @@ server-bad-sheet = Com esta folha de regras ainda não se pode jogar.
 server-bad-position = As peças não podem estar assim.
 server-too-many-moves = Aqui há demasiadas capturas para as enumerar todas.
 server-bad-notation = Isso não se conseguiu ler.
-server-no-game = Nesse texto não há nenhuma partida. Uma partida é algo como 1. 32-28 18-23 2. 38-32 …
+server-no-game = Nesse texto não há nenhuma partida. Uma partida é algo como 1. 32-28 18-23 2. 38-32…
 server-no-analysis = O motor não consegue trabalhar com isso.
 server-no-text = Não há nenhum texto assim.

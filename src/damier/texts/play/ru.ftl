@@ -2,7 +2,7 @@
 
 ## Header
 
-shell-skip = К странице
+shell-skip = К содержанию страницы
 shell-home = damier: в начало
 shell-pages = Страницы
 shell-play = Играть
@@ -11,7 +11,7 @@ shell-games = Мои партии
 shell-analysis = Анализ
 shell-rules = Правила
 shell-language = Язык
-shell-lamp = Лампа
+shell-lamp = Светлая тема
 shell-menu = Меню
 
 ## Start page
@@ -35,10 +35,10 @@ start-about = { $count ->
         [few] По { $count } простые. Начинают { side.low }.
        *[other] По { $count } простых. Начинают { side.low }.
     }
-start-opponent = Кто сидит напротив?
+start-opponent = Кто твой соперник?
 start-computer = Компьютер
-start-beside = Рядом со мной
-start-elsewhere = Далеко
+start-beside = Кто-то рядом
+start-elsewhere = Кто-то в сети
 start-where = Как вы встретитесь?
 start-link = Пошлю ссылку
 start-lobby = В зале
@@ -326,7 +326,7 @@ server-not-now = Сейчас этого сделать нельзя.
 server-no-claim = Этот ход не ведёт к ничьей. Покажи другой или играй дальше.
 server-ambiguous = Бить можно по-разному. Покажи нужное взятие, поле за полем.
 server-bad-move = На этой доске такого хода нет.
-server-used-id = Это сообщение пришло дважды с разными словами. Загрузи страницу заново.
+server-used-id = Это сообщение пришло дважды с разным содержанием. Загрузи страницу заново.
 server-too-fast = Очень уж быстро. Подожди немного.
 server-too-slow = Связь не поспевает. Загрузи страницу заново.
 server-bad-message = Сервер не понял этого сообщения.
@@ -353,6 +353,6 @@ server-bad-sheet = По этому листку пока нельзя играт
 server-bad-position = Шашки не могут так стоять.
 server-too-many-moves = Взятий здесь слишком много, все не перечислить.
 server-bad-notation = Это не удалось прочесть.
-server-no-game = В этом тексте нет партии. Партия выглядит так: 1. 32-28 18-23 2. 38-32 …
+server-no-game = В этом тексте нет партии. Партия выглядит так: 1. 32-28 18-23 2. 38-32…
 server-no-analysis = Движок не может с этим работать.
 server-no-text = Такого текста нет.

@@ -2,7 +2,7 @@
 
 ## Header
 
-shell-skip = Till sidan
+shell-skip = Hoppa till innehållet
 shell-home = damier: till början
 shell-pages = Sidor
 shell-play = Spela
@@ -11,7 +11,7 @@ shell-games = Mina partier
 shell-analysis = Analys
 shell-rules = Regler
 shell-language = Språk
-shell-lamp = Lampa
+shell-lamp = Ljust tema
 shell-menu = Meny
 
 ## Start page
@@ -33,10 +33,10 @@ start-about = { $count ->
         [one] { $count } bricka var. { side } börjar.
        *[other] { $count } brickor var. { side } börjar.
     }
-start-opponent = Vem sitter mittemot?
+start-opponent = Vem spelar du mot?
 start-computer = Datorn
-start-beside = Bredvid mig
-start-elsewhere = Annanstans
+start-beside = Någon bredvid mig
+start-elsewhere = Någon på nätet
 start-where = Hur hittar ni varandra?
 start-link = Jag skickar en länk
 start-lobby = I lobbyn
@@ -199,8 +199,8 @@ join-gone = Den stolen är upptagen. Du kan ändå titta på om någon skickar d
 join-none = Till den här sidan behöver du länken som du har fått.
 join-none-title = Vilken plats är din?
 join-start = Till startsidan
-game-lost-line = Förbindelsen är bruten. Ditt parti är tryggt; försöker igen …
-game-connecting = På väg till bordet …
+game-lost-line = Anslutningen är bruten. Ditt parti är tryggt; försöker igen…
+game-connecting = På väg till bordet…
 game-touched = { $square } är rörd, så det är den brickan som flyttas.
 game-asked-takeback = Du har bett att få ta tillbaka
 
@@ -249,7 +249,7 @@ lobby-gone = Någon hann före. Vid det bordet spelar man redan.
 lobby-plays = Du får { side.mid }
 lobby-no-clock = Utan klocka
 lobby-clock = { $minutes } min + { $seconds } s
-lobby-waiting = Letar efter bord …
+lobby-waiting = Letar efter bord…
 
 ## My games
 
@@ -337,6 +337,6 @@ server-bad-sheet = Efter det här regelbladet går det inte att spela än.
 server-bad-position = Så kan brickorna inte stå.
 server-too-many-moves = Här finns för många slag för att räkna upp alla.
 server-bad-notation = Det gick inte att läsa.
-server-no-game = Det finns inget parti i den texten. Ett parti ser ut som 1. 32-28 18-23 2. 38-32 …
+server-no-game = Det finns inget parti i den texten. Ett parti ser ut som 1. 32-28 18-23 2. 38-32…
 server-no-analysis = Det kan motorn inte arbeta med.
 server-no-text = Den texten finns inte.

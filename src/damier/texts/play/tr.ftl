@@ -2,7 +2,7 @@
 
 ## Header
 
-shell-skip = Sayfaya geç
+shell-skip = İçeriğe geç
 shell-home = damier: başa dön
 shell-pages = Sayfalar
 shell-play = Oyna
@@ -11,7 +11,7 @@ shell-games = Oyunlarım
 shell-analysis = Analiz
 shell-rules = Kurallar
 shell-language = Dil
-shell-lamp = Lamba
+shell-lamp = Açık tema
 shell-menu = Menü
 
 ## Start page
@@ -30,10 +30,10 @@ start-house-by = Yazan: sen
 start-house-note = Bir maddeyi değiştir, oyna, bağlantıyla paylaş.
 start-read = Oku
 start-about = Taraf başına { $count } taş. { side } başlar.
-start-opponent = Karşında kim oturuyor?
+start-opponent = Rakibin kim?
 start-computer = Bilgisayar
-start-beside = Yanımdaki
-start-elsewhere = Uzaktaki
+start-beside = Yanımdaki biri
+start-elsewhere = İnternetten biri
 start-where = Nasıl buluşacaksınız?
 start-link = Bağlantı yolla
 start-lobby = Salonda
@@ -299,7 +299,7 @@ server-not-now = Bu, şu anda yapılamıyor.
 server-no-claim = Bu hamleyle berabere olmuyor. Başkasını göster ya da oyuna devam et.
 server-ambiguous = Birkaç türlü alınabiliyor. Hangisini istediğini kare kare göster.
 server-bad-move = Bu tahtada böyle bir hamle yok.
-server-used-id = Bu ileti iki kez, başka başka sözlerle geldi. Sayfayı yeniden yükle.
+server-used-id = Bu ileti iki kez, farklı içerikle geldi. Sayfayı yeniden yükle.
 server-too-fast = Çok hızlısın. Biraz bekle.
 server-too-slow = Bağlantın yetişemedi. Sayfayı yeniden yükle.
 server-bad-message = Sunucu bu iletiyi anlamadı.
@@ -326,6 +326,6 @@ server-bad-sheet = Bu kural kâğıdıyla henüz oynanamıyor.
 server-bad-position = Taşlar böyle duramaz.
 server-too-many-moves = Burada hepsi sayılamayacak kadar çok alma yolu var.
 server-bad-notation = Bu okunamadı.
-server-no-game = Bu metinde oyun yok. Bir oyun şöyle görünür: 1. 32-28 18-23 2. 38-32 …
+server-no-game = Bu metinde oyun yok. Bir oyun şöyle görünür: 1. 32-28 18-23 2. 38-32…
 server-no-analysis = Motor bununla çalışamaz.
 server-no-text = Böyle bir metin yok.

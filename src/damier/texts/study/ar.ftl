@@ -127,7 +127,7 @@ edit-title = رتّب وضعًا
 edit-hint = انقر مربعًا لتغيّره: قرص، ملك، خالٍ. زر الفأرة الآخر يضع اللون الآخر؛ أو اختر قطعة ثم مربعاتها.
 edit-rules = القواعد
 edit-pieces = القطعة
-edit-cycle = بالتناوب
+edit-cycle = تبديل مع كل نقرة
 edit-turn = الدور
 edit-fen = نصًّا (FEN)
 edit-done = حلّل هذا
@@ -220,7 +220,7 @@ house-changes = { $count ->
         [many] { $count } تغييرًا
        *[other] { $count } تغيير
     }
-house-earlier = قدّم: { $text }
+house-earlier = انقل إلى أعلى: { $text }
 house-draws = تعادل
 house-count = كم مرة
 house-play = العب بها

@@ -106,7 +106,7 @@ edit-title = Stil en stilling op
 edit-hint = Klik på et felt for at ændre det: brik, dam, tomt. Den anden museknap giver den anden farve; eller vælg en brik og derefter dens felter.
 edit-rules = Regler
 edit-pieces = Brik
-edit-cycle = På skift
+edit-cycle = Skift ved hvert klik
 edit-turn = I trækket
 edit-fen = Som tekst (FEN)
 edit-done = Analysér den
@@ -120,7 +120,7 @@ edit-over = Her er partiet slut. { $text }
 papers-title = Åbn og gem
 papers-paste = Indsæt et parti (PDN)
 papers-read = Åbn
-papers-upload = Fra en fil …
+papers-upload = Fra en fil…
 papers-several = { $count ->
         [one] { $count } parti. Åbn det:
        *[other] { $count } partier. Hvilket?
@@ -185,7 +185,7 @@ house-changes = { $count ->
         [one] { $count } rettelse
        *[other] { $count } rettelser
     }
-house-earlier = Tidligere: { $text }
+house-earlier = Flyt op: { $text }
 house-draws = Remis
 house-count = Hvor ofte
 house-play = Spil

@@ -36,7 +36,7 @@ diagram-title = Damebrett
 analysis-tab = Analyse · damier
 analysis-board = Brett zum Analysieren
 analysis-waiting = Die Engine denkt gerade für andere. Du bist als Nächstes dran.
-analysis-lost = Die Leitung zur Engine ist weg. Schalt sie wieder ein, dann geht es weiter.
+analysis-lost = Die Verbindung zur Engine ist weg. Schalt sie wieder ein, dann geht es weiter.
 analysis-no-table = Diese Partie ist für dich nicht offen. Frag nach dem Link zum Zuschauen.
 analysis-bar = Wer vorn liegt
 analysis-lines = Varianten der Engine
@@ -110,7 +110,7 @@ edit-title = Stellung aufbauen
 edit-hint = Klick auf ein Feld, um es zu ändern: Stein, Dame, leer. Die andere Maustaste setzt die andere Farbe; oder wähl eine Figur und dann ihre Felder.
 edit-rules = Regeln
 edit-pieces = Figur
-edit-cycle = Reihum
+edit-cycle = Bei jedem Klick wechseln
 edit-turn = Am Zug
 edit-fen = Als Text (FEN)
 edit-done = Das analysieren
@@ -124,7 +124,7 @@ edit-over = Hier ist die Partie vorbei. { $text }
 papers-title = Öffnen und speichern
 papers-paste = Partie einfügen (PDN)
 papers-read = Öffnen
-papers-upload = Aus einer Datei …
+papers-upload = Aus einer Datei…
 papers-several = { $count ->
         [one] { $count } Partie. Zum Öffnen:
        *[other] { $count } Partien. Welche?
@@ -189,7 +189,7 @@ house-changes = { $count ->
         [one] { $count } Änderung
        *[other] { $count } Änderungen
     }
-house-earlier = Früher: { $text }
+house-earlier = Nach oben: { $text }
 house-draws = Remis
 house-count = Wie oft
 house-play = Danach spielen

@@ -12,7 +12,7 @@ setup-too-many = { $colour ->
         [green] Green has { $count } pieces
         [red] Red has { $count } pieces
        *[white] White has { $count } pieces
-    }, but only { $most } lie in the box.
+    }, but there are only { $most } in the box.
 # $square is text.
 setup-man-on-crown-row = The { $colour ->
         [black] black
@@ -22,7 +22,7 @@ setup-man-on-crown-row = The { $colour ->
        *[white] white
     } man on { $square } stands on its last row: there it is a king.
 setup-run = The count of king moves in a row belongs to a king that is not there.
-fen-too-long = That is longer than any position: at most { $most } signs.
+fen-too-long = That is longer than any position: at most { $most } characters.
 # W and B are the letters of the format and stay.
 fen-turn = A position begins with W or B for the side to move. Here it begins with “{ $got }”.
 fen-sides = The pieces stand in two lists, as in W:W31-50:B1-20: one for W and one for B.
@@ -43,10 +43,10 @@ diagram-title = Draughts board
 analysis-tab = Analysis · damier
 analysis-board = Board to analyse on
 analysis-waiting = The engine is thinking for others. You are next.
-analysis-lost = The line to the engine is down. Switch it on again to go on.
-analysis-no-table = This game is not open to you. Ask for the link of its watchers.
+analysis-lost = The connection to the engine is lost. Switch it on again to continue.
+analysis-no-table = This game is not open to you. Ask for the spectator link.
 analysis-bar = Who is ahead
-analysis-lines = Lines of the engine
+analysis-lines = Engine lines
 analysis-play-line = Play up to here
 analysis-engine = Engine
 # Beside a list of numbers: how many lines the engine shows.
@@ -60,7 +60,7 @@ analysis-not-playable = This could not be played.
 analysis-put = new position
 analysis-first = To the start
 analysis-earlier = One move back
-analysis-later = One move on
+analysis-later = One move forward
 analysis-last = To the end
 analysis-turn = Turn the board
 analysis-edit = Set up
@@ -70,8 +70,8 @@ analysis-from = Play from here
 from-hint = Against the computer, from the position on the board.
 from-go = Begin
 # A button: the engine judges every move of the game.
-analysis-judge = Judge the game
-analysis-judging = Judging the game
+analysis-judge = Review every move
+analysis-judging = Reviewing every move
 analysis-stop = Stop
 analysis-table = Endgame table:
 analysis-table-draw = a draw with best play.
@@ -87,7 +87,7 @@ analysis-graph-start = The start
 ## The verdict above the lines. $men is a number, $moves the moves of the side that wins.
 
 verdict-even = About even
-verdict-better = { side } stands a little better
+verdict-better = { side } is a little better
 verdict-ahead = { $men ->
         [one] { side } is about { $men } man ahead
        *[other] { side } is about { $men } men ahead
@@ -105,7 +105,7 @@ verdict-table-draw = A draw, for certain
 
 ## A reader's notes to a move. $move is text.
 
-note-title = Notes to { $move }
+note-title = Notes on { $move }
 note-signs = Sign
 note-comment = Comment on { $move }
 note-promote = Move this line up
@@ -121,10 +121,10 @@ sign-6 = Doubtful move
 ## Setting up a position
 
 edit-title = Set up a position
-edit-hint = Click a square to change it: man, king, empty. The other mouse button puts the other colour; or choose a piece and then its squares.
+edit-hint = Click a square to change it: man, king, empty. The other mouse button places the other colour; or choose a piece and then its squares.
 edit-rules = Rules
 edit-pieces = Piece
-edit-cycle = Each in turn
+edit-cycle = Change with each click
 edit-turn = To move
 edit-fen = As text (FEN)
 edit-done = Analyse this
@@ -139,7 +139,7 @@ edit-over = Here the game is over. { $text }
 papers-title = Open and save
 papers-paste = Paste a game (PDN)
 papers-read = Open
-papers-upload = From a file …
+papers-upload = From a file…
 papers-several = { $count ->
         [one] { $count } game. Open it:
        *[other] { $count } games. Which one?
@@ -161,8 +161,8 @@ house-clash-board-width = A board is from 4 to 14 squares wide, an even number; 
 house-clash-board-height = A board is from 4 to 14 squares high, an even number; at most 10 where all squares are used.
 house-clash-board-men-rows = The men stand on rows of their own half, and at least one row between the sides stays free.
 house-clash-colours-black = The two sides need different colours.
-house-clash-lines-move = On every other square pieces move slantwise; on all squares they move straight.
-house-clash-lines-capture = Pieces that move straight also take straight; those that move slantwise take slantwise, or both ways.
+house-clash-lines-move = On every other square pieces move diagonally; on all squares they move straight.
+house-clash-lines-capture = Pieces that move straight also take straight; those that move diagonally take diagonally, or both ways.
 house-clash-man-steps = Sideways steps need a board on which all squares are used.
 house-clash-king-lands = A king of one step always lands right behind the piece it takes.
 house-clash-king-limit = The limit is a number from 0 to 255.
@@ -178,7 +178,7 @@ house-clash-draws = A draw by agreement is always among the rules, and every cou
 
 rules-tab = Rules · damier
 rules-shelf = The rules of every game
-rules-all = All sheets
+rules-all = All rule sheets
 rules-change = Change these rules
 rules-count = { $count ->
         [one] { $count } article
@@ -188,7 +188,7 @@ rules-examples = Examples
 rules-example = Example { $number }
 rules-nothing-to-try = Nothing to try on the board here.
 rules-again = Set up again
-rules-done = That is it.
+rules-done = That’s the one!
 # A move that is allowed, but not the one that was asked for. $move is text.
 rules-other = You may play that as well. The article is about { $move }.
 
@@ -208,9 +208,9 @@ house-changes = { $count ->
        *[other] { $count } changes
     }
 # $text is a whole rule: a button that gives it an earlier place in the order.
-house-earlier = Earlier: { $text }
+house-earlier = Move up: { $text }
 house-draws = A draw
-house-count = How often
+house-count = How many
 house-play = Play it
 house-share = Copy link
 house-read = Read and try it

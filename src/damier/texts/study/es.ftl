@@ -36,7 +36,7 @@ diagram-title = Tablero de damas
 analysis-tab = Análisis · damier
 analysis-board = Tablero de análisis
 analysis-waiting = El motor está pensando para otros. Después te toca a ti.
-analysis-lost = Se ha cortado la línea con el motor. Enciéndelo otra vez para seguir.
+analysis-lost = Se ha cortado la conexión con el motor. Enciéndelo otra vez para seguir.
 analysis-no-table = Esta partida no está abierta para ti. Pide el enlace para mirar.
 analysis-bar = Quién va por delante
 analysis-lines = Variantes del motor
@@ -110,7 +110,7 @@ edit-title = Colocar una posición
 edit-hint = Haz clic en una casilla para cambiarla: peón, dama, vacía. El otro botón del ratón pone el otro color; o elige una pieza y luego sus casillas.
 edit-rules = Reglas
 edit-pieces = Pieza
-edit-cycle = Por turnos
+edit-cycle = Cambiar a cada clic
 edit-turn = Juegan
 edit-fen = Como texto (FEN)
 edit-done = Analizar esto
@@ -124,7 +124,7 @@ edit-over = Aquí la partida ha terminado. { $text }
 papers-title = Abrir y guardar
 papers-paste = Pega una partida (PDN)
 papers-read = Abrir
-papers-upload = Desde un archivo …
+papers-upload = Desde un archivo…
 papers-several = { $count ->
         [one] { $count } partida. Ábrela:
        *[other] { $count } partidas. ¿Cuál?
@@ -189,7 +189,7 @@ house-changes = { $count ->
         [one] { $count } cambio
        *[other] { $count } cambios
     }
-house-earlier = Antes: { $text }
+house-earlier = Subir: { $text }
 house-draws = Tablas
 house-count = Cuántas veces
 house-play = Jugar

@@ -112,7 +112,7 @@ edit-title = Asettele asema
 edit-hint = Vaihda ruutu napsauttamalla: nappula, kuningas, tyhjä. Hiiren toinen painike panee toisen värin; tai valitse ensin nappula ja sitten sen ruudut.
 edit-rules = Säännöt
 edit-pieces = Nappula
-edit-cycle = Vuorotellen
+edit-cycle = Vaihda joka napsautuksella
 edit-turn = Vuorossa
 edit-fen = Tekstinä (FEN)
 edit-done = Analysoi tämä
@@ -194,7 +194,7 @@ house-changes = { $count ->
         [one] { $count } muutos
        *[other] { $count } muutosta
     }
-house-earlier = Aiemmaksi: { $text }
+house-earlier = Siirrä ylemmäs: { $text }
 house-draws = Tasapeli
 house-count = Montako kertaa
 house-play = Pelaa

@@ -36,7 +36,7 @@ diagram-title = Damier
 analysis-tab = Analyse · damier
 analysis-board = Damier d’analyse
 analysis-waiting = Le moteur réfléchit pour d’autres. Ensuite, c’est à toi.
-analysis-lost = La ligne avec le moteur est coupée. Rallume-le pour continuer.
+analysis-lost = La connexion avec le moteur est coupée. Rallume-le pour continuer.
 analysis-no-table = Cette partie ne t’est pas ouverte. Demande le lien pour regarder.
 analysis-bar = Qui est devant
 analysis-lines = Variantes du moteur
@@ -110,7 +110,7 @@ edit-title = Placer une position
 edit-hint = Clique sur une case pour la changer : pion, dame, vide. L’autre bouton de la souris met l’autre couleur ; ou choisis une pièce, puis ses cases.
 edit-rules = Règles
 edit-pieces = Pièce
-edit-cycle = Tour à tour
+edit-cycle = Changer à chaque clic
 edit-turn = Au trait
 edit-fen = En texte (FEN)
 edit-done = Analyser
@@ -124,7 +124,7 @@ edit-over = Ici, la partie est finie. { $text }
 papers-title = Ouvrir et enregistrer
 papers-paste = Coller une partie (PDN)
 papers-read = Ouvrir
-papers-upload = Depuis un fichier …
+papers-upload = Depuis un fichier…
 papers-several = { $count ->
         [one] { $count } partie. L’ouvrir :
        *[other] { $count } parties. Laquelle ?
@@ -189,7 +189,7 @@ house-changes = { $count ->
         [one] { $count } changement
        *[other] { $count } changements
     }
-house-earlier = Plus tôt : { $text }
+house-earlier = Monter : { $text }
 house-draws = Partie nulle
 house-count = Combien de fois
 house-play = Jouer

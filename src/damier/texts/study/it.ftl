@@ -36,7 +36,7 @@ diagram-title = Damiera
 analysis-tab = Analisi · damier
 analysis-board = Damiera di analisi
 analysis-waiting = Il motore sta pensando per altri. Poi tocca a te.
-analysis-lost = La linea con il motore è caduta. Riaccendilo per continuare.
+analysis-lost = La connessione con il motore è caduta. Riaccendilo per continuare.
 analysis-no-table = Questa partita non è aperta per te. Chiedi il link per chi guarda.
 analysis-bar = Chi è in vantaggio
 analysis-lines = Varianti del motore
@@ -110,7 +110,7 @@ edit-title = Disponi una posizione
 edit-hint = Fai clic su una casella per cambiarla: pedina, dama, vuota. L’altro tasto del mouse mette l’altro colore; oppure scegli un pezzo e poi le sue caselle.
 edit-rules = Regole
 edit-pieces = Pezzo
-edit-cycle = A turno
+edit-cycle = Cambia a ogni clic
 edit-turn = Al tratto
 edit-fen = Come testo (FEN)
 edit-done = Analizza questa
@@ -189,7 +189,7 @@ house-changes = { $count ->
         [one] { $count } cambiamento
        *[other] { $count } cambiamenti
     }
-house-earlier = Prima: { $text }
+house-earlier = Sposta su: { $text }
 house-draws = Patta
 house-count = Quante volte
 house-play = Gioca

@@ -106,7 +106,7 @@ edit-title = Sett opp en stilling
 edit-hint = Klikk på en rute for å endre den: brikke, dam, tom. Den andre museknappen gir den andre fargen; eller velg en brikke og så rutene dens.
 edit-rules = Regler
 edit-pieces = Brikke
-edit-cycle = Etter tur
+edit-cycle = Bytt ved hvert klikk
 edit-turn = I trekket
 edit-fen = Som tekst (FEN)
 edit-done = Analyser denne
@@ -120,7 +120,7 @@ edit-over = Her er partiet slutt. { $text }
 papers-title = Åpne og lagre
 papers-paste = Lim inn et parti (PDN)
 papers-read = Åpne
-papers-upload = Fra en fil …
+papers-upload = Fra en fil…
 papers-several = { $count ->
         [one] { $count } parti. Åpne det:
        *[other] { $count } partier. Hvilket?
@@ -185,7 +185,7 @@ house-changes = { $count ->
         [one] { $count } endring
        *[other] { $count } endringer
     }
-house-earlier = Tidligere: { $text }
+house-earlier = Flytt opp: { $text }
 house-draws = Remis
 house-count = Hvor ofte
 house-play = Spill

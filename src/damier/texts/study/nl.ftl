@@ -36,7 +36,7 @@ diagram-title = Dambord
 analysis-tab = Analyse · damier
 analysis-board = Bord om op te analyseren
 analysis-waiting = De computer denkt nog voor anderen. Daarna ben jij aan de beurt.
-analysis-lost = De lijn met de computer is weg. Zet hem weer aan om verder te gaan.
+analysis-lost = De verbinding met de engine is weg. Zet hem weer aan om verder te gaan.
 analysis-no-table = Deze partij gaat voor jou niet open. Vraag om de link voor kijkers.
 analysis-bar = Wie er voorstaat
 analysis-lines = Varianten van de computer
@@ -110,7 +110,7 @@ edit-title = Zet een stand op
 edit-hint = Klik op een veld om het te veranderen: schijf, dam, leeg. Met de andere muisknop zet je de andere kleur; of kies een stuk en dan de velden.
 edit-rules = Regels
 edit-pieces = Stuk
-edit-cycle = Om de beurt
+edit-cycle = Wissel per klik
 edit-turn = Aan zet
 edit-fen = Als tekst (FEN)
 edit-done = Analyseer dit
@@ -124,7 +124,7 @@ edit-over = Hier is de partij uit. { $text }
 papers-title = Openen en bewaren
 papers-paste = Plak een partij (PDN)
 papers-read = Open
-papers-upload = Uit een bestand …
+papers-upload = Uit een bestand…
 papers-several = { $count ->
         [one] { $count } partij. Open hem:
        *[other] { $count } partijen. Welke?
@@ -189,7 +189,7 @@ house-changes = { $count ->
         [one] { $count } verandering
        *[other] { $count } veranderingen
     }
-house-earlier = Eerder: { $text }
+house-earlier = Omhoog: { $text }
 house-draws = Remise
 house-count = Hoe vaak
 house-play = Speel het

@@ -110,7 +110,7 @@ edit-title = Colocar uma posição
 edit-hint = Clica numa casa para a mudar: peão, dama, vazia. O outro botão do rato põe a outra cor; ou escolhe uma peça e depois as suas casas.
 edit-rules = Regras
 edit-pieces = Peça
-edit-cycle = À vez
+edit-cycle = Mudar a cada clique
 edit-turn = Jogam
 edit-fen = Como texto (FEN)
 edit-done = Analisar isto
@@ -189,7 +189,7 @@ house-changes = { $count ->
         [1] { $count } mudança
        *[other] { $count } mudanças
     }
-house-earlier = Antes: { $text }
+house-earlier = Subir: { $text }
 house-draws = Empate
 house-count = Quantas vezes
 house-play = Jogar

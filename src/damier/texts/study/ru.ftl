@@ -116,7 +116,7 @@ edit-title = Расставить позицию
 edit-hint = Щёлкни поле, чтобы сменить его: простая, дамка, пусто. Другая кнопка мыши ставит другой цвет; или выбери шашку, а потом её поля.
 edit-rules = Правила
 edit-pieces = Шашка
-edit-cycle = По очереди
+edit-cycle = Менять каждым щелчком
 edit-turn = Чей ход
 edit-fen = Текстом (FEN)
 edit-done = Анализировать
@@ -203,7 +203,7 @@ house-changes = { $count ->
         [few] { $count } изменения
        *[other] { $count } изменений
     }
-house-earlier = Раньше: { $text }
+house-earlier = Поднять выше: { $text }
 house-draws = Ничья
 house-count = Сколько раз
 house-play = Сыграть

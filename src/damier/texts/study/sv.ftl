@@ -36,7 +36,7 @@ diagram-title = Dambräde
 analysis-tab = Analys · damier
 analysis-board = Bräde att analysera på
 analysis-waiting = Motorn tänker åt andra. Du står på tur.
-analysis-lost = Förbindelsen till motorn är bruten. Slå på den igen för att fortsätta.
+analysis-lost = Anslutningen till motorn är bruten. Slå på den igen för att fortsätta.
 analysis-no-table = Det här partiet är inte öppet för dig. Be om länken för åskådare.
 analysis-bar = Vem som leder
 analysis-lines = Motorns varianter
@@ -106,7 +106,7 @@ edit-title = Ställ upp en ställning
 edit-hint = Klicka på en ruta för att ändra den: bricka, dam, tom. Den andra musknappen ger den andra färgen; eller välj en bricka och sedan rutorna för den.
 edit-rules = Regler
 edit-pieces = Bricka
-edit-cycle = I tur och ordning
+edit-cycle = Byt vid varje klick
 edit-turn = Vid draget
 edit-fen = Som text (FEN)
 edit-done = Analysera den här
@@ -120,7 +120,7 @@ edit-over = Här är partiet slut. { $text }
 papers-title = Öppna och spara
 papers-paste = Klistra in ett parti (PDN)
 papers-read = Öppna
-papers-upload = Från en fil …
+papers-upload = Från en fil…
 papers-several = { $count ->
         [one] { $count } parti. Öppna det:
        *[other] { $count } partier. Vilket?
@@ -185,7 +185,7 @@ house-changes = { $count ->
         [one] { $count } ändring
        *[other] { $count } ändringar
     }
-house-earlier = Tidigare: { $text }
+house-earlier = Flytta upp: { $text }
 house-draws = Remi
 house-count = Hur ofta
 house-play = Spela

@@ -97,7 +97,7 @@ edit-title = Konum diz
 edit-hint = Değiştirmek için bir kareye tıkla: taş, dama, boş. Öbür fare düğmesi öbür rengi koyar; ya da önce taşı, sonra karelerini seç.
 edit-rules = Kurallar
 edit-pieces = Taş
-edit-cycle = Sırayla
+edit-cycle = Her tıklamada değiştir
 edit-turn = Sıra kimde
 edit-fen = Metin olarak (FEN)
 edit-done = Analiz et
@@ -172,7 +172,7 @@ house-changes = { $count ->
         [0] değişiklik yok
        *[other] { $count } değişiklik
     }
-house-earlier = Öne al: { $text }
+house-earlier = Yukarı taşı: { $text }
 house-draws = Beraberlik
 house-count = Kaç kez
 house-play = Oyna

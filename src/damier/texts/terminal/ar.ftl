@@ -36,7 +36,7 @@ terminal-touch = من لمس لعب
     .sheet = كما تقول الورقة
     .yes = نعم
     .no = لا
-terminal-hub = أمر تشغيل البرنامج
+terminal-hub = أمر تشغيل المحرك
 
 ## During a game
 

@@ -36,7 +36,7 @@ terminal-touch = Rørt er flyttet
     .sheet = som på regelbladet
     .yes = ja
     .no = nej
-terminal-hub = motorens kommando
+terminal-hub = kommando, der starter motoren
 
 ## During a game
 

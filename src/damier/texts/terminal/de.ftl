@@ -36,7 +36,7 @@ terminal-touch = Berührt, geführt
     .sheet = wie im Regelblatt
     .yes = ja
     .no = nein
-terminal-hub = Befehl der Engine
+terminal-hub = Befehl, der die Engine startet
 
 ## During a game
 

@@ -7,57 +7,57 @@
 
 terminal-play = Play
 # $name: the sheet; $number: the move that comes next.
-terminal-resume = Go on: { $name }, move { $number }
+terminal-resume = Continue: { $name }, move { $number }
 terminal-term-rival = Opponent
 terminal-term-level = Level
 terminal-term-colour = You play
 terminal-term-control = Clock
 terminal-term-mode = Mode
-terminal-term-touch-move = Touched is moved
+terminal-term-touch-move = Touch it, move it
 # A draw rule that may be switched on; its sentence stands below, yes or no beside.
 terminal-term-draw = Extra draw rule
 terminal-term-language = Language
 # Who plays against you, as a value; the message itself is the heading of the list.
 terminal-rival = Opponent
     .computer = Computer
-    .beside = Someone beside you
+    .beside = Someone next to you
     .hub = A Hub engine
 # Beside the name of a side during the game. $level is text: 3, or best.
 terminal-rival-computer = { $level ->
         [best] computer, at its best
        *[other] computer, level { $level }
     }
-terminal-rival-beside = beside you
+terminal-rival-beside = next to you
 terminal-rival-hub = Hub engine
 terminal-level-best = at its best
-terminal-lot = drawn by lot
+terminal-lot = random
 terminal-clock-none = none
 # $minutes for the whole game, $seconds added after each move.
 terminal-clock-game = { $seconds ->
         [0] { $minutes } min
        *[other] { $minutes } min + { $seconds } s
     }
-terminal-clock-move = { $seconds } s a move
+terminal-clock-move = { $seconds } s per move
 terminal-mode-guided = guided
 terminal-mode-table = at the table
 # Whether a touched piece must move; the message itself is the name of the setting.
-terminal-touch = Touched is moved
+terminal-touch = Touch it, move it
     .sheet = as the sheet says
     .yes = yes
     .no = no
 # Inside an empty field: what to type there.
-terminal-hub = command of the engine
+terminal-hub = command that starts the engine
 
 ## During a game
 
 terminal-your-move = Your move:
-terminal-wait = The other side is still thinking.
+terminal-wait = Your opponent is still thinking.
 terminal-which-way = Several captures end there. Which way?
 # In the menu: a list of moves follows.
 terminal-claim = Claim the draw with a move…
 terminal-proof = The endgame table proves it: a draw with best play.
-terminal-answer-first = First say what is to become of the last move.
-terminal-slipped = The other side may notice something now.
+terminal-answer-first = First decide what happens to the last move.
+terminal-slipped = Your opponent may notice something now.
 terminal-not-a-move = “{ $words }” is not a move. Type 32-28, or 19x28 to take.
 terminal-nothing-back = There is no move of yours to take back yet.
 # The move follows on the next line.
@@ -107,7 +107,7 @@ terminal-leave-stay = Stay
 
 ## Help
 
-terminal-help-walk = walk over the board
+terminal-help-walk = move around the board
 terminal-help-enter = lift a piece, put it down; twice: let it go
 terminal-help-escape = one step back in a capture, or put the piece back
 terminal-help-type = type a move, and Enter; / types letters: c3-d4
@@ -116,6 +116,6 @@ terminal-help-ends = the first position, and the game as it is
 terminal-mark-must = Yellow: has to take.
 terminal-mark-last = Light: the last move.
 terminal-mark-held = Green: in your hand. A dot: it may go there.
-terminal-mark-ghost = Pale: taken already, and lifted when the capture is over.
+terminal-mark-ghost = Pale: taken already, and removed when the capture is over.
 terminal-mark-plain = Without colours: ○ white, ● black, K king, ! has to take, * in hand, + may go there.
 terminal-small = This window is too small for the board.

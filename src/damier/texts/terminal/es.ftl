@@ -36,7 +36,7 @@ terminal-touch = Pieza tocada, pieza jugada
     .sheet = como dice la hoja
     .yes = sí
     .no = no
-terminal-hub = orden del motor
+terminal-hub = orden que inicia el motor
 
 ## During a game
 

@@ -36,7 +36,7 @@ terminal-touch = Kosketussääntö
     .sheet = lehtisen mukaan
     .yes = kyllä
     .no = ei
-terminal-hub = moottorin komento
+terminal-hub = moottorin käynnistyskomento
 
 ## During a game
 

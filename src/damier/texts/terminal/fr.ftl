@@ -36,7 +36,7 @@ terminal-touch = Pièce touchée, pièce jouée
     .sheet = comme dit la règle
     .yes = oui
     .no = non
-terminal-hub = commande du moteur
+terminal-hub = commande qui lance le moteur
 
 ## During a game
 

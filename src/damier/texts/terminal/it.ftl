@@ -36,7 +36,7 @@ terminal-touch = Pezzo toccato, pezzo mosso
     .sheet = come dice il foglio
     .yes = sì
     .no = no
-terminal-hub = comando del motore
+terminal-hub = comando che avvia il motore
 
 ## During a game
 

@@ -36,7 +36,7 @@ terminal-touch = Rørt er flyttet
     .sheet = som på regelarket
     .yes = ja
     .no = nei
-terminal-hub = motorens kommando
+terminal-hub = kommando som starter motoren
 
 ## During a game
 

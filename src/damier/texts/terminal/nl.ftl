@@ -36,7 +36,7 @@ terminal-touch = Aanraken is zetten
     .sheet = zoals het blad zegt
     .yes = ja
     .no = nee
-terminal-hub = opdracht van het programma
+terminal-hub = opdracht die de engine start
 
 ## During a game
 

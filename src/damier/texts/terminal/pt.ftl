@@ -36,7 +36,7 @@ terminal-touch = Peça tocada, peça jogada
     .sheet = como diz a folha
     .yes = sim
     .no = não
-terminal-hub = comando do motor
+terminal-hub = comando que inicia o motor
 
 ## During a game
 

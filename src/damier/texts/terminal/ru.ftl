@@ -36,7 +36,7 @@ terminal-touch = Тронул — ходи
     .sheet = как в листке
     .yes = да
     .no = нет
-terminal-hub = команда программы
+terminal-hub = команда запуска движка
 
 ## During a game
 

@@ -36,7 +36,7 @@ terminal-touch = Rörd är förd
     .sheet = som på regelbladet
     .yes = ja
     .no = nej
-terminal-hub = motorns kommando
+terminal-hub = kommando som startar motorn
 
 ## During a game
 

@@ -36,7 +36,7 @@ terminal-touch = Dokunan oynar
     .sheet = kâğıttaki gibi
     .yes = evet
     .no = hayır
-terminal-hub = motorun komutu
+terminal-hub = motoru başlatan komut
 
 ## During a game
 
