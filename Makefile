@@ -4,7 +4,7 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 STAMP  := $(VENV)/.installed
 CORE   := $(shell find core -name '*.?pp') CMakeLists.txt
-NEEDS  := need-chromium need-tmux need-npm need-postgresql
+NEEDS  := need-chromium need-firefox-esr need-webkit2gtk-driver need-xvfb need-tmux need-npm need-postgresql
 
 .DEFAULT_GOAL := help
 .PHONY: help install machine $(NEEDS) play test test-slow lint format stub bench screenshots docs wheel clean
@@ -47,10 +47,13 @@ lint: install js/node_modules ## Check style and types, of Python, of the core a
 	@$(BIN)/mypy
 	@cd js && npm run --silent check
 
-machine: $(NEEDS) ## Install what tests and checks need from Debian: a browser, a terminal, Node.js, PostgreSQL
+machine: $(NEEDS) ## Install what tests and checks need from Debian: three browsers, a terminal, Node.js, PostgreSQL
+
+need-webkit2gtk-driver: COMMAND := WebKitWebDriver
+need-xvfb: COMMAND := Xvfb
 
 $(NEEDS): need-%:
-	@command -v $* >/dev/null || ls /usr/lib/$*/*/bin/initdb >/dev/null 2>&1 || { \
+	@command -v $(or $(COMMAND),$*) >/dev/null || ls /usr/lib/$*/*/bin/initdb >/dev/null 2>&1 || { \
 	  command -v apt-get >/dev/null || { echo "expected $*, got none: install it, then try again"; exit 1; }; \
 	  echo "· installing $*"; export DEBIAN_FRONTEND=noninteractive; \
 	  { apt-get update && apt-get install --yes --no-install-recommends $* fonts-dejavu; } >/dev/null; }

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import damier
 
 if TYPE_CHECKING:
+    from browser.others.guest import Guest
     from browser.visitor import Visitor
 
 _NODES = 4_000
@@ -19,10 +20,10 @@ class Partner:
         self.sheet = damier.sheet(sheet)
         self._engine = damier.Engine(sheet)
 
-    def play(self, visitor: Visitor, side: str, *, by_keys: bool = False) -> bool:
+    def play(self, visitor: Visitor | Guest, side: str, *, by_keys: bool = False) -> bool:
         """Wait for the turn and make a move; tell whether the game is over."""
         visitor.see(f".player.turn[data-side={side}], .slip.over")
-        if visitor.page.locator(".slip.over").count():
+        if visitor.count(".slip.over"):
             return True
         before = self.plies(visitor)
         path = self._choose(visitor.pieces, side)
@@ -30,30 +31,23 @@ class Partner:
             visitor.type("x".join(map(str, path)))
         else:
             self._make(visitor, path)
-        self._await(visitor, before)
+        visitor.wait(lambda: self.plies(visitor) > before, "the move to be played")
         return False
 
-    def plies(self, visitor: Visitor) -> int:
+    def plies(self, visitor: Visitor | Guest) -> int:
         """Count the moves the page knows of."""
-        return len(visitor.page.locator(".moves button").all())
+        return visitor.count(".moves button")
 
     def _choose(self, pieces: str, side: str) -> tuple[int, ...]:
         position = damier.Position.from_fen(fen_of(pieces, side), sheet=self.sheet)
         found = self._engine.analyse(position, damier.Limit(nodes=_NODES))
         return tuple(found.best.path)
 
-    def _make(self, visitor: Visitor, path: tuple[int, ...]) -> None:
+    def _make(self, visitor: Visitor | Guest, path: tuple[int, ...]) -> None:
         """Touch the piece and its way; a piece with one move goes at the first touch."""
         same = [move for move in visitor.moves if move["path"][0] == path[0]]
         for square in path[:1] if len(same) == 1 else path:
             visitor.tap(square)
-
-    def _await(self, visitor: Visitor, before: int) -> None:
-        for _ in range(300):
-            if self.plies(visitor) > before:
-                return
-            visitor.page.wait_for_timeout(50)
-        raise AssertionError("expected the move to be played, got nothing")
 
 
 def fen_of(pieces: str, side: str) -> str:

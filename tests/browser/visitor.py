@@ -9,6 +9,8 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from playwright.sync_api import Browser, Locator
 
 PATIENCE = 15_000
@@ -56,6 +58,18 @@ class Visitor:
         """Click what is to be seen."""
         self.see(selector, text).click()
 
+    def count(self, selector: str) -> int:
+        """Count what fits, seen or not."""
+        return self.page.locator(selector).count()
+
+    def wait(self, look: Callable[[], bool], wanted: str) -> None:
+        """Look until it is so."""
+        for _ in range(PATIENCE // 50):
+            if look():
+                return
+            self.page.wait_for_timeout(50)
+        raise AssertionError(f"expected {wanted}")
+
     # The board.
 
     @property
@@ -93,12 +107,12 @@ class Visitor:
 
     def wait_for_pieces(self, **wanted: str) -> None:
         """Wait until squares hold what is wanted: s19="." is an empty 19."""
-        for _ in range(PATIENCE // 50):
+
+        def there() -> bool:
             pieces = self.pieces
-            if all(pieces[int(name[1:]) - 1] == piece for name, piece in wanted.items()):
-                return
-            self.page.wait_for_timeout(50)
-        raise AssertionError(f"expected {wanted}, got {pieces}")
+            return all(pieces[int(name[1:]) - 1] == piece for name, piece in wanted.items())
+
+        self.wait(there, str(wanted))
 
     def wait_for_turn(self, side: str) -> None:
         """Wait until a side is to move."""
