@@ -197,12 +197,29 @@ def test_pages_speak_the_readers_language(server: Server, lang: str) -> None:
 
 def test_files_are_compressed_and_sent_once(server: Server) -> None:
     with server.http() as http:
-        first = http.get("/static/app/tokens.css")
-        assert first.headers["content-encoding"] == "gzip"
-        again = http.get("/static/app/tokens.css", headers={"If-None-Match": first.headers["etag"]})
-        assert (again.status_code, again.content) == (304, b"")
+        for coding in ("gzip", "br"):
+            asked = {"Accept-Encoding": coding}
+            first = http.get("/static/app/tokens.css", headers=asked)
+            assert first.headers["content-encoding"] == coding
+            seen = {"If-None-Match": first.headers["etag"]}
+            again = http.get("/static/app/tokens.css", headers=seen)
+            assert (again.status_code, again.content) == (304, b"")
         plain = http.get("/static/app/tokens.css", headers={"Accept-Encoding": "identity"})
         assert plain.content == first.content
+
+
+def test_files_are_kept_for_ever_under_the_name_of_what_is_in_them(server: Server) -> None:
+    with server.http() as http:
+        page = http.get("/").text
+        found = re.search(r'href="(/static/[0-9a-f]{16})/app/tokens.css"', page)
+        assert found, page
+        for file in ("app/tokens.css", "pages/start.js", "texts/nl/play.ftl"):
+            kept = http.get(f"{found[1]}/{file}")
+            assert kept.headers["cache-control"] == "public, max-age=31536000, immutable"
+            assert http.get(f"/static/{file}").headers["cache-control"] == "no-cache"
+            old = http.get(f"/static/0123456789abcdef/{file}")  # of a page opened before an upgrade
+            assert old.headers["cache-control"] == "no-cache"
+            assert old.content == kept.content
 
 
 @pytest.mark.parametrize("path", ["../app.py", "..%2fapp.py", "%2e%2e/app.py", "", "app", "a%00b"])

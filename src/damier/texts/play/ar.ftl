@@ -13,6 +13,8 @@ shell-rules = القواعد
 shell-language = اللغة
 shell-lamp = المظهر الفاتح
 shell-menu = القائمة
+shell-about = الداما حسب الورقة التي في علبتك: ضد الحاسوب، أو جنبًا إلى جنب، أو برابط.
+shell-noscript = تحتاج هذه الصفحة إلى JavaScript. شغّله في متصفحك ثم أعد تحميل الصفحة.
 
 ## Start page
 

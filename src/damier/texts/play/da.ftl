@@ -13,6 +13,8 @@ shell-rules = Regler
 shell-language = Sprog
 shell-lamp = Lyst tema
 shell-menu = Menu
+shell-about = Dam efter regelbladet i din æske: mod computeren, ved siden af hinanden eller via et link.
+shell-noscript = Denne side har brug for JavaScript. Slå det til i din browser, og indlæs siden igen.
 
 ## Start page
 

@@ -13,6 +13,8 @@ shell-rules = Regeln
 shell-language = Sprache
 shell-lamp = Helles Design
 shell-menu = Menü
+shell-about = Dame nach der Spielanleitung aus deiner Schachtel: gegen den Computer, nebeneinander oder über einen Link.
+shell-noscript = Diese Seite braucht JavaScript. Schalte es in deinem Browser ein und lade die Seite neu.
 
 ## Start page
 

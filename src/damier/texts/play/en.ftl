@@ -18,6 +18,9 @@ shell-language = Language
 # A button that makes the pages light or dark.
 shell-lamp = Light theme
 shell-menu = Menu
+# What search engines and other sites say about the page.
+shell-about = Draughts by the leaflet in your box: against the computer, beside each other or by a link.
+shell-noscript = This page needs JavaScript. Switch it on in your browser, then load the page again.
 
 ## Start page
 

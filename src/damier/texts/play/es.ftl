@@ -13,6 +13,8 @@ shell-rules = Reglas
 shell-language = Idioma
 shell-lamp = Tema claro
 shell-menu = Menú
+shell-about = Las damas según el folleto de tu caja: contra el ordenador, lado a lado o por un enlace.
+shell-noscript = Esta página necesita JavaScript. Actívalo en tu navegador y vuelve a cargar la página.
 
 ## Start page
 

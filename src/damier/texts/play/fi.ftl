@@ -13,6 +13,8 @@ shell-rules = Säännöt
 shell-language = Kieli
 shell-lamp = Vaalea teema
 shell-menu = Valikko
+shell-about = Tammea rasiasi lehtisen mukaan: tietokonetta vastaan, vierekkäin tai linkillä.
+shell-noscript = Tämä sivu tarvitsee JavaScriptin. Ota se käyttöön selaimessasi ja lataa sivu uudelleen.
 
 ## Start page
 

@@ -13,6 +13,8 @@ shell-rules = Règles
 shell-language = Langue
 shell-lamp = Thème clair
 shell-menu = Menu
+shell-about = Les dames selon la notice de ta boîte : contre l’ordinateur, côte à côte ou par un lien.
+shell-noscript = Cette page a besoin de JavaScript. Active-le dans ton navigateur, puis recharge la page.
 
 ## Start page
 

@@ -13,6 +13,8 @@ shell-rules = Regole
 shell-language = Lingua
 shell-lamp = Tema chiaro
 shell-menu = Menu
+shell-about = La dama secondo il foglietto della tua scatola: contro il computer, fianco a fianco o con un link.
+shell-noscript = Questa pagina ha bisogno di JavaScript. Attivalo nel tuo browser e ricarica la pagina.
 
 ## Start page
 

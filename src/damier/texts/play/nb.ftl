@@ -13,6 +13,8 @@ shell-rules = Regler
 shell-language = Språk
 shell-lamp = Lyst tema
 shell-menu = Meny
+shell-about = Dam etter regelarket i esken din: mot datamaskinen, ved siden av hverandre eller via en lenke.
+shell-noscript = Denne siden trenger JavaScript. Slå det på i nettleseren, og last siden på nytt.
 
 ## Start page
 

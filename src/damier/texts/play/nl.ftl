@@ -13,6 +13,8 @@ shell-rules = Regels
 shell-language = Taal
 shell-lamp = Licht thema
 shell-menu = Menu
+shell-about = Dammen volgens het spelregelblaadje uit je doos: tegen de computer, naast elkaar of via een link.
+shell-noscript = Deze pagina heeft JavaScript nodig. Zet het aan in je browser en laad de pagina opnieuw.
 
 ## Start page
 

@@ -13,6 +13,8 @@ shell-rules = Regras
 shell-language = Idioma
 shell-lamp = Tema claro
 shell-menu = Menu
+shell-about = As damas segundo o folheto da tua caixa: contra o computador, lado a lado ou por um link.
+shell-noscript = Esta página precisa de JavaScript. Ativa-o no teu navegador e carrega a página de novo.
 
 ## Start page
 

@@ -13,6 +13,8 @@ shell-rules = Правила
 shell-language = Язык
 shell-lamp = Светлая тема
 shell-menu = Меню
+shell-about = Шашки по листку из твоей коробки: против компьютера, рядом друг с другом или по ссылке.
+shell-noscript = Этой странице нужен JavaScript. Включи его в браузере и загрузи страницу ещё раз.
 
 ## Start page
 

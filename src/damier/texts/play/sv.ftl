@@ -13,6 +13,8 @@ shell-rules = Regler
 shell-language = Språk
 shell-lamp = Ljust tema
 shell-menu = Meny
+shell-about = Dam enligt regelbladet i din låda: mot datorn, bredvid varandra eller via en länk.
+shell-noscript = Den här sidan behöver JavaScript. Slå på det i webbläsaren och ladda om sidan.
 
 ## Start page
 

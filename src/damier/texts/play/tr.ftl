@@ -13,6 +13,8 @@ shell-rules = Kurallar
 shell-language = Dil
 shell-lamp = Açık tema
 shell-menu = Menü
+shell-about = Kutundaki kural kâğıdına göre dama: bilgisayara karşı, yan yana ya da bağlantıyla.
+shell-noscript = Bu sayfa JavaScript olmadan çalışmaz. Tarayıcında aç, sonra sayfayı yeniden yükle.
 
 ## Start page
 

@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+import asyncio
+import re
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING, TypeVar
 
 from fastapi import APIRouter, Request
 from starlette.responses import Response  # noqa: TC002  FastAPI reads annotations
 
-from damier.texts import languages
-from damier.texts.catalogue import SHELVES, catalogue
 from damier.web.errors import ApiError, language_of
-from damier.web.files import Content, pack, send, static_file
+from damier.web.files import FOREVER, send, static_file, texts_file
+from damier.web.routes.people import state_of
 from damier.web.shell import Page, page_shell
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+_T = TypeVar("_T")
 
 router = APIRouter(include_in_schema=False)
 _YEAR = 365 * 24 * 3600
+_HOST = re.compile(r"[a-zA-Z0-9.:\[\]-]{1,255}")
+_reader = ThreadPoolExecutor(1, thread_name_prefix="files")
 _STUDY = ("base", "play", "study")
 _RULES = Page("rules", "spread paper", shelves=_STUDY)
 _PAGES = {
@@ -33,11 +42,17 @@ def _serve(path: str, page: Page) -> None:
     @router.get(path, name=page.name)
     async def answer(request: Request) -> Response:
         lang = language_of(request)
-        shell = send(request, page_shell(page, lang))
-        shell.headers["Vary"] = "Accept-Encoding, Accept-Language, Cookie"
+        shell = send(request, page_shell(page, lang, _site(request)))
         if request.query_params.get("lang") == lang:
-            shell.set_cookie("lang", lang, max_age=_YEAR, samesite="lax")
+            secure = state_of(request).settings.secure_cookies
+            shell.set_cookie("lang", lang, max_age=_YEAR, samesite="lax", secure=secure)
         return shell
+
+
+def _site(request: Request) -> str:
+    """Return where the site is seen from outside, as whoever asks says it."""
+    host = request.headers.get("host", "")
+    return f"{request.url.scheme}://{host}" if _HOST.fullmatch(host) else ""
 
 
 for _path, _page in _PAGES.items():
@@ -46,11 +61,12 @@ for _path, _page in _PAGES.items():
 
 @router.get("/static/{name:path}")
 async def static(request: Request, name: str) -> Response:
-    """Send a file of the browser."""
-    content = static_file(name)
-    if content is None:
+    """Send a file of the browser; under the name of all files together it is kept for ever."""
+    found = await _files(static_file, name)
+    if found is None:
         raise ApiError("not-found")
-    return send(request, content)
+    content, lasts = found
+    return send(request, content, cache=FOREVER if lasts else "no-cache")
 
 
 @router.get("/favicon.ico")
@@ -62,11 +78,12 @@ async def icon(request: Request) -> Response:
 @router.get("/texts/{lang}/{shelf}.ftl")
 async def words(request: Request, lang: str, shelf: str) -> Response:
     """Send a catalogue of words; `base` is what games say."""
-    if lang not in languages() or shelf not in ("base", *SHELVES):
+    found = await _files(texts_file, lang, shelf)
+    if found is None:
         raise ApiError("no-text")
-    return send(request, _words(catalogue(lang, "" if shelf == "base" else shelf)))
+    return send(request, found)
 
 
-@lru_cache(maxsize=100)
-def _words(text: str) -> Content:
-    return pack(text.encode(), "text/plain")
+async def _files(find: Callable[..., _T], *words: str) -> _T:
+    """Find something in a thread: the first to ask for a file waits until it is compressed."""
+    return await asyncio.get_running_loop().run_in_executor(_reader, find, *words)

@@ -55,13 +55,13 @@ function fetchSpare() {
 async function bundle(code, shelves) {
   const made = new FluentBundle(LOCALES[code] ?? code, { useIsolating: RIGHT_TO_LEFT.has(code) });
   const sources = await Promise.all(
-    shelves.map((shelf) => fetchText(`/texts/${code}/${shelf}.ftl`)),
+    shelves.map((shelf) => fetchText(new URL(`../texts/${code}/${shelf}.ftl`, import.meta.url))),
   );
   for (const source of sources) made.addResource(new FluentResource(source));
   return made;
 }
 
-/** @param {string} url */
+/** @param {URL} url  beside the modules, so that it is kept for as long as they are */
 async function fetchText(url) {
   const answer = await fetch(url);
   return answer.ok ? answer.text() : '';

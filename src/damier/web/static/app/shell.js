@@ -6,8 +6,8 @@
  *     prefs.addEventListener('change', redraw)    // a page draws again when a preference or the words change
  *     setSheet({id, name, letters, languages, spot}, {note: 'guided'})   // its ink on the page, its name in the header
  *
- * The HTML shell of a page has `<html lang="{{lang}}" dir="{{dir}}">`, links /static/app/tokens.css and
- * shell.css, loads /static/app/scheme.js in the head, and has `<header class="bar"></header><main
+ * The HTML shell of a page has `<html lang="{{lang}}" dir="{{dir}}">`, links app/tokens.css and
+ * shell.css, loads app/scheme.js in the head, and has `<header class="bar"></header><main
  * id="main">`.
  * The words of the header are on the play shelf, so every page loads base and play.
  */
