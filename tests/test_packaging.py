@@ -29,7 +29,17 @@ PACKAGE = ROOT / "src" / "damier"
 WITHOUT_MAKING = ("__pycache__", "node_modules")
 LEFT_OUT = (".d.ts", ".md")
 ALLOWED = {".py", ".pyi", ".typed", ".toml", ".ftl", ".xz", ".mako", ".tcss", ".so", ".pyd"}
-IN_THE_BROWSER = {".js", ".css", ".html", ".svg", ".LICENSE", ".png", ".woff2", ".json", ".webmanifest"}
+IN_THE_BROWSER = {
+    ".js",
+    ".css",
+    ".html",
+    ".svg",
+    ".LICENSE",
+    ".png",
+    ".woff2",
+    ".json",
+    ".webmanifest",
+}
 
 
 @pytest.fixture(scope="module")
