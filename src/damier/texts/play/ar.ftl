@@ -321,6 +321,7 @@ board-said-choice = { $count ->
 board-said-road = { $number }: فوق { $squares }
 board-said-premove = من { $from } إلى { $to } حين يأتي دورك
 board-said-back = عادت إلى مكانها
+board-said-draw = من { $square }. اختر الآن أين ينتهي السهم، أو اختر { $square } مرة أخرى لرسم حلقة.
 board-said-required = { $count ->
         [0] ليست هذه. العب من { $square }.
         [one] ليست هذه. القطعة على { $square } تأكل قطعة واحدة.

@@ -291,6 +291,7 @@ board-said-choice = { $count } veje fører derhen. Tryk på et tal fra 1 til { $
 board-said-road = { $number }: over { $squares }
 board-said-premove = { $from } til { $to }, så snart det er din tur
 board-said-back = Sat tilbage
+board-said-draw = Fra { $square }. Vælg nu, hvor pilen ender, eller { $square } igen for en ring.
 board-said-required = { $count ->
         [0] Ikke den. Flyt fra { $square }.
         [one] Ikke den. Brikken på { $square } slår én.

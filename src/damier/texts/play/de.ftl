@@ -294,6 +294,7 @@ board-said-choice = { $count } Wege führen dorthin. Drück eine Zahl von 1 bis 
 board-said-road = { $number }: über { $squares }
 board-said-premove = { $from } nach { $to }, sobald du am Zug bist
 board-said-back = Zurückgestellt
+board-said-draw = Von { $square }. Wähl jetzt, wo der Pfeil endet, oder noch einmal { $square } für einen Ring.
 board-said-required = { $count ->
         [0] Die nicht. Zieh von { $square } aus.
         [one] Die nicht. Die Figur auf { $square } schlägt eine.

@@ -322,6 +322,8 @@ board-said-choice = There are { $count } ways to get there. Press a number from 
 board-said-road = { $number }: over { $squares }
 board-said-premove = { $from } to { $to } as soon as it is your turn
 board-said-back = Put back
+# While an arrow is drawn with keys or a finger: its first square is chosen.
+board-said-draw = From { $square }. Now choose where the arrow ends, or { $square } again for a ring.
 board-said-required = { $count ->
         [0] Not that one. Move from { $square }.
         [one] Not that one. The piece on { $square } takes one.

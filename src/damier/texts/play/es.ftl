@@ -294,6 +294,7 @@ board-said-choice = { $count } caminos llevan allí. Pulsa un número del 1 al {
 board-said-road = { $number }: por { $squares }
 board-said-premove = De { $from } a { $to } en cuanto te toque
 board-said-back = Devuelta a su sitio
+board-said-draw = Desde { $square }. Elige ahora dónde acaba la flecha, o { $square } otra vez para un círculo.
 board-said-required = { $count ->
         [0] Esa no. Mueve desde { $square }.
         [one] Esa no. La pieza de { $square } come una.

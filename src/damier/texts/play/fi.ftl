@@ -297,6 +297,7 @@ board-said-choice = { $count ->
 board-said-road = { $number }: yli { $squares }
 board-said-premove = Ruudusta { $from } ruutuun { $to } heti, kun on vuorosi
 board-said-back = Takaisin paikalleen
+board-said-draw = Ruudusta { $square }. Valitse nyt, mihin nuoli päättyy, tai { $square } uudestaan, niin tulee rengas.
 board-said-required = { $count ->
         [0] Ei sillä. Siirrä ruudusta { $square }.
         [one] Ei sillä. Ruudun { $square } nappula syö yhden.

@@ -294,6 +294,7 @@ board-said-choice = { $count } chemins y mènent. Appuie sur un chiffre de 1 à 
 board-said-road = { $number } : par { $squares }
 board-said-premove = De { $from } à { $to } dès que c’est ton tour
 board-said-back = Reposée
+board-said-draw = Depuis { $square }. Choisis où la flèche finit, ou encore { $square } pour un cercle.
 board-said-required = { $count ->
         [0] Pas celle-là. Joue depuis { $square }.
         [one] Pas celle-là. La pièce en { $square } en prend une.

@@ -294,6 +294,7 @@ board-said-choice = Ci portano { $count } strade. Premi un numero da 1 a { $coun
 board-said-road = { $number }: saltando { $squares }
 board-said-premove = Da { $from } a { $to } appena tocca a te
 board-said-back = Rimesso a posto
+board-said-draw = Da { $square }. Ora scegli dove finisce la freccia, o di nuovo { $square } per un cerchio.
 board-said-required = { $count ->
         [0] Non quello. Muovi da { $square }.
         [one] Non quello. Il pezzo in { $square } ne mangia uno.

@@ -291,6 +291,7 @@ board-said-choice = { $count } veier fører dit. Trykk på et tall fra 1 til { $
 board-said-road = { $number }: over { $squares }
 board-said-premove = { $from } til { $to } så snart det er din tur
 board-said-back = Satt tilbake
+board-said-draw = Fra { $square }. Velg nå hvor pilen slutter, eller { $square } igjen for en ring.
 board-said-required = { $count ->
         [0] Ikke den. Flytt fra { $square }.
         [one] Ikke den. Brikken på { $square } slår én.

@@ -294,6 +294,7 @@ board-said-choice = { $count } wegen leiden daarheen. Druk op een cijfer van 1 t
 board-said-road = { $number }: over { $squares }
 board-said-premove = { $from } naar { $to } zodra jij aan zet bent
 board-said-back = Teruggezet
+board-said-draw = Vanaf { $square }. Kies nu waar de pijl eindigt, of nog eens { $square } voor een ring.
 board-said-required = { $count ->
         [0] Die niet. Zet vanaf { $square }.
         [one] Die niet. Het stuk op { $square } slaat er één.

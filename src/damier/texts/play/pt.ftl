@@ -294,6 +294,7 @@ board-said-choice = { $count } caminhos vão lá dar. Carrega num número de 1 a
 board-said-road = { $number }: saltando { $squares }
 board-said-premove = De { $from } para { $to } assim que for a tua vez
 board-said-back = De volta ao lugar
+board-said-draw = De { $square }. Escolhe agora onde acaba a seta, ou { $square } outra vez para um círculo.
 board-said-required = { $count ->
         [0] Essa não. Joga a partir da casa { $square }.
         [1] Essa não. A peça na casa { $square } come uma.

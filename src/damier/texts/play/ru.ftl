@@ -307,6 +307,7 @@ board-said-choice = { $count ->
 board-said-road = { $number }: через { $squares }
 board-said-premove = С { $from } на { $to }, как только будет твой ход
 board-said-back = Снова на месте
+board-said-draw = От поля { $square }. Теперь выбери, где кончается стрелка, или ещё раз { $square }, если нужен круг.
 board-said-required = { $count ->
         [0] Не этой. Ходи с поля { $square }.
         [1] Не этой. Шашка на поле { $square } берёт одну.

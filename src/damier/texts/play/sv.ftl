@@ -291,6 +291,7 @@ board-said-choice = { $count } vägar leder dit. Tryck på en siffra från 1 til
 board-said-road = { $number }: över { $squares }
 board-said-premove = { $from } till { $to } så snart det är din tur
 board-said-back = Satt tillbaka
+board-said-draw = Från { $square }. Välj nu var pilen slutar, eller { $square } igen för en ring.
 board-said-required = { $count ->
         [0] Inte den. Flytta från { $square }.
         [one] Inte den. Brickan på { $square } slår en.

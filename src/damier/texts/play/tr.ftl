@@ -280,6 +280,7 @@ board-said-choice = Oraya { $count } yol var. 1 ile { $count } arasında bir say
 board-said-road = { $number }: { $squares } üstünden
 board-said-premove = Sıra sana gelince { $from } karesinden { $to } karesine
 board-said-back = Yerine kondu
+board-said-draw = { $square } karesinden. Şimdi okun biteceği kareyi seç; halka için yine { $square } karesini seç.
 board-said-required = { $count ->
         [0] O değil. { $square } karesinden oyna.
         [1] O değil. { $square } karesindeki taş bir taş alır.

@@ -1,6 +1,7 @@
 /** @import {Move, Point} from './types.js' @import {Deed} from './hand.js' */
 import { Keys } from './keys.js';
 import { MovingBoard, sameEnds } from './moving-board.js';
+import { Pencil } from './pencil.js';
 import { Pointer } from './pointer.js';
 import { fromLeft } from './routes.js';
 import { make } from './svg.js';
@@ -20,10 +21,12 @@ const NEXT_BLACK = { '.': 'b', b: 'B', B: '.' };
  * @fires board-choice {moves} several captures share their ends: choose one; empty when settled
  * @fires board-premove {path} a move in advance, or none when it was taken back
  * @fires board-edit {square, piece} what the editor put on a square
+ * @fires board-draw {from, to, ink} an arrow drawn by hand, or a ring where both are one square
  * @fires board-say {text} what the live region said
  */
 export class DamierBoard extends MovingBoard {
   keys = new Keys(this);
+  pencil = new Pencil(this);
 
   /** @override */
   createRenderRoot() {
@@ -36,6 +39,12 @@ export class DamierBoard extends MovingBoard {
     return root;
   }
 
+  /** @override @param {import('../vendor/lit.js').PropertyValues<this>} changed */
+  update(changed) {
+    if (changed.has('board') || changed.has('interactive')) this.pencil.drop();
+    super.update(changed);
+  }
+
   // ---- what the hands do
 
   /** A click, a tap or Enter on a square. @param {number} square */
@@ -43,6 +52,7 @@ export class DamierBoard extends MovingBoard {
     if (!square || !this.live || this.sent) return;
     this.#stand(square);
     if (this.interactive === 'edit') return this.edit(square, false);
+    if (this.interactive === 'draw') return this.pencil.press(square);
     if (this.hand.mayPick(square)) this.touch(square);
     this.perform(this.hand.click(square));
   }
@@ -122,6 +132,7 @@ export class DamierBoard extends MovingBoard {
 
   /** Esc: one step back. @returns {boolean} whether there was something to take back */
   back() {
+    if (this.pencil.lift()) return true;
     if (this.planned.length) {
       this.planned = [];
       this.emit('board-premove', { path: [] });
@@ -192,7 +203,7 @@ export class DamierBoard extends MovingBoard {
   hover(square) {
     const hot =
       this.live &&
-      (this.interactive === 'edit'
+      (this.interactive === 'edit' || this.interactive === 'draw'
         ? square > 0
         : this.hand.meant.includes(square) || this.hand.mayPick(square));
     this.toggleAttribute('data-hot', hot);
@@ -240,6 +251,18 @@ export class DamierBoard extends MovingBoard {
     if (square === from) return;
     this.put(from, '.');
     if (square) this.put(square, piece);
+  }
+
+  // ---- drawing
+
+  /** @override @param {Partial<import('./marks.js').Scene>} [now] */
+  drawMarks(now = {}) {
+    const { arrows, marks } = this.pencil;
+    super.drawMarks({
+      ...(arrows.length ? { arrows: [...this.arrows, ...arrows] } : {}),
+      ...(marks.length ? { marks: [...this.marks, ...marks] } : {}),
+      ...now,
+    });
   }
 
   // ---- keyboard

@@ -39,6 +39,7 @@ export class DrawnBoard extends LitElement {
     handoff: { type: Boolean },
     premove: { type: Boolean },
     brush: {},
+    drawable: { type: Boolean },
     print: { type: Boolean, reflect: true },
     frameless: { type: Boolean, reflect: true },
     label: {},
@@ -88,6 +89,8 @@ export class DrawnBoard extends LitElement {
     this.handoff = false;
     this.premove = false;
     this.brush = '';
+    /** Whether the other mouse button draws arrows and rings. */
+    this.drawable = false;
     this.print = false;
     this.frameless = false;
     this.label = '';

@@ -52,7 +52,12 @@ export class Keys {
       return true;
     }
     if (/^[1-9]$/.test(key) && board.hand.choice.length) return board.choose(Number(key) - 1);
-    return board.live && key.length === 1 && this.#type(key.toLowerCase());
+    return (
+      board.live &&
+      board.interactive !== 'draw' &&
+      key.length === 1 &&
+      this.#type(key.toLowerCase())
+    );
   }
 
   #escape() {

@@ -262,6 +262,11 @@ function userMarks(geometry, scene) {
         return [tile(geometry, square, 'boxed back', 0.07), tile(geometry, square, 'boxed', 0.07)];
       case 'badge':
         return [badge(at, label ?? '')];
+      case 'drawn green':
+      case 'drawn red':
+      case 'drawn yellow':
+      case 'drawn blue':
+        return cased(kind, ringOn(geometry, square, scene.board));
       case 'dot':
         return [make('circle', { class: 'target', cx: at[0], cy: at[1], r: 0.15 })];
       default:

@@ -45,6 +45,12 @@ rect.inhand { fill: var(--m-last); stroke: var(--m-case); stroke-width: .05; }
 .marks .arrow.good { fill: #1f6b45e6; } .marks .arrow.bad { fill: #a81c22e6; }
 .arrowline { stroke: #12508fb3; } .arrowline.good { stroke: #1f6b45b3; } .arrowline.bad { stroke: #a81c22b3; }
 .badge.engine circle { fill: #12508f; stroke: #fff; } .badge.engine text { fill: #fff; }
+/* drawn by hand: each ink has a rhythm of its own */
+.marks .arrow.drawn { stroke-width: .045; } .casing.drawn { stroke: #fff; stroke-width: .15; } .core.drawn { stroke-width: .09; }
+.marks .arrow.green { fill: #1f6b45e6; } .core.green { stroke: #1f6b45; }
+.marks .arrow.red { fill: #a81c22e6; stroke-dasharray: .2 .12; } .core.red { stroke: #a81c22; stroke-dasharray: .24 .2; }
+.marks .arrow.yellow { fill: #f4c430e6; stroke: #1a0d04; } .casing.yellow { stroke: #1a0d04; } .core.yellow { stroke: #f4c430; }
+.marks .arrow.blue { fill: #12508fe6; stroke-dasharray: .06 .1; } .core.blue { stroke: #12508f; stroke-dasharray: .06 .16; }
 rect.premove { fill: #3a6ea566; stroke: #fff; stroke-width: .05; stroke-dasharray: .14 .1; } .casing.premove { stroke: #fff; stroke-width: .12; stroke-dasharray: .001 .19; } .core.premove { stroke: #24507f; stroke-width: .075; stroke-dasharray: .001 .19; }
 .boxed { fill: none; stroke: var(--m-core); stroke-width: .06; } .boxed.back { stroke: var(--m-case); stroke-width: .12; }
 .hover { fill: var(--m-core); fill-opacity: .28; stroke: var(--m-case); stroke-width: .03; }

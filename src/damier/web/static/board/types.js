@@ -26,7 +26,7 @@
  * @typedef {(key: string, args?: Record<string, string | number>) => string} Texts
  * @typedef {[number, number]} Point
  * @typedef {"white" | "black"} Side
- * @typedef {"none" | "white" | "black" | "both" | "edit" | "any"} Interactive
+ * @typedef {"none" | "white" | "black" | "both" | "edit" | "any" | "draw"} Interactive
  * @typedef {"inside" | "outside" | "off" | "a1"} Numbers
  */
 export {};
