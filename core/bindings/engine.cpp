@@ -170,16 +170,21 @@ void bind_engine(nb::module_& m) {
         .def(
             "selfplay",
             [](const Engine& engine, const PyPosition& start, int games, std::uint64_t seed, std::uint64_t nodes,
-               int opening_plies) {
+               int opening_plies, double perturbed, double king_starts) {
+                SelfplayOptions options = options_of(nodes, opening_plies);
+                if (!(perturbed >= 0 && perturbed < 1) || !(king_starts >= 0 && king_starts <= 1))
+                    throw std::invalid_argument("expected shares from 0 to 1");
+                options.perturbed = perturbed;
+                options.king_starts = king_starts;
                 std::vector<Sample> samples;
                 {
                     const nb::gil_scoped_release release;
-                    engine.selfplay(start.position, games, seed, options_of(nodes, opening_plies), samples);
+                    engine.selfplay(start.position, games, seed, options, samples);
                 }
                 return to_bytes(samples);
             },
-            "start"_a, nb::kw_only(), "games"_a, "seed"_a, "nodes"_a, "opening_plies"_a,
-            "Play games against itself; return their quiet positions as records.")
+            "start"_a, nb::kw_only(), "games"_a, "seed"_a, "nodes"_a, "opening_plies"_a, "perturbed"_a, "king_starts"_a,
+            "Play games against itself; return their quiet positions, and as many others as told, as records.")
         .def(
             "match",
             [](const Engine& engine, const PyPosition& start, const Engine& opponent, int pairs, std::uint64_t seed,

@@ -107,7 +107,7 @@ public:
         Arena<Layout> arena(board_, play_->rules(), no_move_wins_, evaluation_, evaluation_, options, probe(),
                             probe_pieces());
         const Pos root = narrowed<Bits>(start);
-        for (int game = 0; game < games; ++game) arena.play(arena.opening(root, random), true, &samples);
+        for (int game = 0; game < games; ++game) arena.play_for_samples(root, random, samples);
     }
 
     MatchResult match(const AnyPosition& start, const Engine& opponent, int pairs, std::uint64_t seed,

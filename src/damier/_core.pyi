@@ -240,8 +240,10 @@ class Engine:
     def weights(self) -> bytes:
         """The weights it plays by, 16 bits each."""
 
-    def selfplay(self, start: Position, *, games: int, seed: int, nodes: int, opening_plies: int) -> bytes:
-        """Play games against itself; return their quiet positions as records."""
+    def selfplay(self, start: Position, *, games: int, seed: int, nodes: int, opening_plies: int, perturbed: float, king_starts: float) -> bytes:
+        """
+        Play games against itself; return their quiet positions, and as many others as told, as records.
+        """
 
     def match(self, start: Position, opponent: Engine, *, pairs: int, seed: int, nodes: int, opening_plies: int, without: Sequence[str], opponent_without: Sequence[str]) -> tuple[int, int, int]:
         """Play pairs of games, colours swapped; return wins, draws and losses."""

@@ -20,7 +20,7 @@ struct FitOptions {
     double rate = 8.0;   // in weight units
     double pull = 8;     // towards zero: the weight of a prior, in samples
     double trust = 0.6;  // share of the game's result in the target; the rest is the search's
-    double logit = 120;  // hundredths of a man that make one logit
+    double logit = score_logit;
     int threads = 1;
     std::function<void()> watch;  // called before each batch; may throw to give up
 };
@@ -96,10 +96,7 @@ private:
 
     // Add one sample's gradient; return its loss.
     double learn(const Sample& sample, const std::vector<float>& values, std::vector<float>& gradient) const {
-        Position<Bits> p;
-        p.pieces = {narrow<Bits>(sample.pieces[0]), narrow<Bits>(sample.pieces[1])};
-        p.kings = narrow<Bits>(sample.kings);
-        p.turn = sample.black_to_move ? Side::black : Side::white;
+        const auto p = position_of<Bits>(sample);
         const bool kings = any(p.kings);
         const float early = static_cast<float>(evaluation_.phase(p)) / static_cast<float>(evaluation_.full());
 

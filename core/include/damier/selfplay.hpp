@@ -7,38 +7,22 @@
 #include <optional>
 #include <vector>
 
+#include "damier/sample.hpp"
 #include "damier/search.hpp"
+#include "damier/unusual.hpp"
 
 namespace damier {
-
-// A quiet position of a game, how the game ended and what the search said; results and scores are
-// White's.
-struct Sample {
-    std::array<Bits128, 2> pieces;
-    Bits128 kings;
-    std::int8_t black_to_move;
-    std::int8_t result;  // 1 White won, 0 drawn, -1 Black won
-    std::int16_t score;
-    std::int32_t unused = 0;
-};
 
 struct SelfplayOptions {
     std::uint64_t nodes = 1200;
     int opening_plies = 8;
-    Score balanced = 80;  // openings beyond this score are thrown away, while others can be found
-    Score decided = 900;  // a game is over once both sides agree on this much
-    int longest = 240;    // plies, then it is drawn
+    double perturbed = 0;    // share of positions that no game came to, see Unusual
+    double king_starts = 0;  // share of games that begin with kings on the board
+    Score balanced = 80;     // openings beyond this score are thrown away, while others can be found
+    Score decided = 900;     // a game is over once both sides agree on this much
+    int longest = 240;       // plies, then it is drawn
     int quiet_plies = 50;
     int settled_plies = 8;  // to go on once endgame tables tell the result
-};
-
-class Random {
-public:
-    explicit Random(std::uint64_t seed) : state_(seed) {}
-    std::size_t below(std::size_t n) { return static_cast<std::size_t>(splitmix(state_) % n); }
-
-private:
-    std::uint64_t state_;
 };
 
 // Plays games between two evaluations, each with a table and a worker of its own.
@@ -74,6 +58,24 @@ public:
             if (const auto found = try_opening(start, balanced, random)) return *found;
         }
         return start;
+    }
+
+    // Play a game of player 0 against itself for its samples, and add what it never came to.
+    void play_for_samples(const Pos& start, Random& random, std::vector<Sample>& samples) {
+        const std::size_t first = samples.size();
+        const bool with_kings = options_.king_starts > 0 && random.unit() < options_.king_starts;
+        const auto crowned = with_kings ? king_start(samples, random) : std::nullopt;
+        play(crowned ? *crowned : opening(start, random), true, &samples);
+        const std::size_t last = samples.size();
+        if (crowned) {
+            for (std::size_t i = first; i < last; ++i) samples[i].kind = SampleKind::king_start;
+        }
+        if (options_.perturbed <= 0) return;
+        const double for_each_sample = options_.perturbed / (1 - options_.perturbed);
+        for (std::size_t i = first; i < last; ++i) {
+            double wanted = for_each_sample;
+            for (; random.unit() < wanted; --wanted) perturb(samples, i, random);
+        }
     }
 
     // Play a game out; player 0 has White if `first_is_white`. Return White's result.
@@ -156,17 +158,42 @@ private:
         const bool loud = for_side_to_move(p, [&]<Side Us> { return may_capture<Layout, Us>(board_, rules_, p); });
         const bool king_may_not = any(p.kings & p.own());
         if (loud && !king_may_not) return;
-        samples.push_back({{widen(p.pieces[0]), widen(p.pieces[1])},
-                           widen(p.kings),
-                           static_cast<std::int8_t>(p.turn == Side::black),
-                           0,
-                           static_cast<std::int16_t>(score)});
+        samples.push_back(sample_of(p, score));
+    }
+
+    // A position of the games so far with kings put on it, neither side far ahead; none: not found.
+    std::optional<Pos> king_start(const std::vector<Sample>& samples, Random& random) {
+        for (int tries = 0; tries < 50 && !samples.empty(); ++tries) {
+            const Pos base = position_of<Bits>(samples[random.below(samples.size())]);
+            const auto made = unusual_.crowned(base, random);
+            if (!made) continue;
+            const auto lines = think(0, *made, {});
+            if (!lines.empty() && std::abs(lines[0].score) <= 2 * options_.balanced) return made;
+        }
+        return std::nullopt;
+    }
+
+    // Add a position a few random plies beside a sample, judged by the search alone.
+    void perturb(std::vector<Sample>& samples, std::size_t at, Random& random) {
+        for (int tries = 0; tries < 4; ++tries) {
+            const auto made = unusual_.perturbed(position_of<Bits>(samples[at]), random);
+            if (!made) continue;
+            const auto lines = think(0, *made, {});
+            if (lines.empty() || std::abs(lines[0].score) >= known_win) continue;
+            const Score white = made->turn == Side::white ? lines[0].score : -lines[0].score;
+            Sample sample = sample_of(*made, std::clamp(white, -options_.decided, options_.decided));
+            sample.result = drawn_result(sample.score, random);
+            sample.kind = SampleKind::perturbed;
+            samples.push_back(sample);
+            return;
+        }
     }
 
     const Board<Layout>& board_;
     const Rules& rules_;
     bool no_move_wins_;
     SelfplayOptions options_;
+    Unusual<Layout> unusual_{board_, rules_};
     std::atomic<bool> stop_{false};
     std::array<std::unique_ptr<TranspositionTable>, 2> tables_;
     std::array<std::unique_ptr<SearchSetting<Layout>>, 2> settings_;

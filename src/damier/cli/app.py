@@ -26,6 +26,10 @@ COMMANDS = {
     "dxp": ("dxp", "Play another program over DamExchange."),
     "perft": ("perft", "Count the sequences of legal moves of a length."),
     "bench": ("bench", "Measure moves, perft, search and import."),
+    "samples": (
+        "samples",
+        "Play games for their positions, which `damier train --pool` learns from.",
+    ),
     "train": ("train", "Train the engine for a sheet, your own sheets too."),
     "demo": ("demo", "Show a short game on the terminal, and a refused move with its reason."),
 }

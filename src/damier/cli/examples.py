@@ -105,6 +105,10 @@ EXAMPLES: dict[str, tuple[tuple[str, str], ...]] = {
         ("damier bench", "the best of five runs"),
         ("damier bench --repeats 1 --json", "quick, for programs"),
     ),
+    "samples": (
+        ("damier samples --positions 20000000 --folder pool", "go on until there are so many"),
+        ("damier samples --sheet russian --nodes 3000 -j 1", "deeper games, one process"),
+    ),
     "train": (
         ("damier train --sheet russian", "five generations, in training/russian"),
         ("damier train --sheet house.toml --generations 3 --export mine.xz", "your own sheet"),

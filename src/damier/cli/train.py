@@ -19,7 +19,7 @@ def train(
     *,
     sheet: SheetName = "international",
     games: Annotated[
-        int, typer.Option("--games", min=1, help="Games of a generation, ~90 positions each.")
+        int, typer.Option("--games", min=1, help="Games of a generation, ~150 positions each.")
     ] = 3000,
     nodes: Annotated[
         int, typer.Option("--nodes", min=1, help="Search so much for each move of them.")
@@ -43,6 +43,18 @@ def train(
     plain: Annotated[
         bool, typer.Option("--plain", help="Begin with plain weights, not with trained ones.")
     ] = False,
+    perturbed: Annotated[
+        float,
+        typer.Option("--perturbed", min=0, max=0.9, help="Share of positions beside the games."),
+    ] = 0.35,
+    king_starts: Annotated[
+        float,
+        typer.Option("--king-starts", min=0, max=1, help="Share of games that begin with kings."),
+    ] = 0.3,
+    pool: Annotated[
+        list[Path] | None,
+        typer.Option("--pool", help="Learn from this folder of `damier samples`, too; repeatable."),
+    ] = None,
     export: Annotated[
         Path | None,
         typer.Option("--export", help="Then write the best weights to this file or folder."),
@@ -52,9 +64,10 @@ def train(
     """Train the engine for a sheet, your own sheets too.
 
     A generation has three steps. The engine plays games against itself, a few random moves first,
-    and keeps the quiet positions with what became of them. Weights are fitted to the positions of
-    all generations. A match decides: the new weights have to beat the best ones so far, and it
-    ends as soon as that is proved or refuted. The winner plays the next generation.
+    and keeps the quiet positions with what became of them (see `damier samples`). Weights are
+    fitted to the positions of all generations. A match decides: the new weights have to beat the
+    best ones so far, and it ends as soon as that is proved or refuted. The winner plays the next
+    generation.
 
     Stop with Ctrl-C whenever you like: the same command goes on from there, and a larger
     --generations trains further. Several quick generations are better than a long one; once the
@@ -72,9 +85,18 @@ def train(
             trainer = Trainer(
                 sheet,
                 place,
-                settings=Settings(games=games, nodes=nodes, pairs=pairs, seed=seed, pieces=tables),
+                settings=Settings(
+                    games=games,
+                    nodes=nodes,
+                    pairs=pairs,
+                    seed=seed,
+                    pieces=tables,
+                    perturbed=perturbed,
+                    king_starts=king_starts,
+                ),
                 jobs=jobs,
                 start=b"" if plain else weights_for(rules),
+                pools=pool or (),
                 report=partial(_show, shown, quiet=as_json),
             )
             trainer.run(generations)

@@ -2,6 +2,7 @@
 
 from damier.engine.training.duel import Plan, Score, Side, duel, usual_opening
 from damier.engine.training.plot import plot
+from damier.engine.training.pool import Growth, Pool
 from damier.engine.training.samples import read_samples
 from damier.engine.training.settings import Settings, Step
 from damier.engine.training.state import Generation, State
@@ -10,7 +11,9 @@ from damier.engine.training.workers import process_pool
 
 __all__ = [
     "Generation",
+    "Growth",
     "Plan",
+    "Pool",
     "Score",
     "Settings",
     "Side",

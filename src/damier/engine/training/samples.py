@@ -6,6 +6,7 @@ written in order to `NNN.samples`. A chunk that does not fit its checksum counts
 
 from __future__ import annotations
 
+import json
 import struct
 import zlib
 from typing import TYPE_CHECKING
@@ -18,6 +19,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
+    from damier.rules import Sheet
+
 _MARK = b"damier samples 1 "
 _CHUNK = struct.Struct("<IId")  # number, bytes, CPU seconds; then the checksum and the bytes
 _CHECK = 16
@@ -25,6 +28,19 @@ _CHECK = 16
 _KINGS = slice(32, 48)
 _NO_KINGS = bytes(16)
 _HELD_OUT = 20  # one in so many
+
+
+def recipe_of(
+    sheet: Sheet, weights: bytes, facts: tuple[float, ...], number: int, seed: int
+) -> str:
+    """Return how the samples of a file are made; `facts` are those of `play_games`.
+
+    Files from before there were positions beside the games do not name their share.
+    """
+    *others, perturbed, king_starts = facts
+    shares = (perturbed, king_starts) if perturbed or king_starts else ()
+    made = [sheet.play_hash, digest(weights).hex(), SAMPLE_SIZE, *others, *shares, number, seed]
+    return json.dumps(made)
 
 
 class Samples:
@@ -39,6 +55,16 @@ class Samples:
         if self.missing:
             self._found |= self._read(self.part)
             self._write(self.part)  # without what a kill left half-written
+
+    @staticmethod
+    def is_of_another(path: Path, recipe: str) -> bool:
+        """Say whether a file was begun by another recipe."""
+        return path.exists() and not path.read_bytes().startswith(_MARK + recipe.encode() + b"\n")
+
+    @property
+    def records(self) -> int:
+        """How many positions are there."""
+        return sum(len(_records(chunk)) for chunk in self._found.values()) // SAMPLE_SIZE
 
     @property
     def missing(self) -> list[int]:
@@ -55,12 +81,13 @@ class Samples:
         """The CPU seconds all of it took."""
         return sum(float(_CHUNK.unpack_from(chunk)[2]) for chunk in self._found.values())
 
-    def add(self, number: int, body: bytes, cpu: float) -> None:
-        """Keep a finished chunk of compressed records."""
+    def add(self, number: int, body: bytes, cpu: float) -> int:
+        """Keep a finished chunk of compressed records; return how many there are in it."""
         head = _CHUNK.pack(number, len(body), cpu)
         self._found[number] = head + digest(head + body) + body
         with self.part.open("ab") as file:
             file.write(self._found[number])
+        return len(zlib.decompress(body)) // SAMPLE_SIZE
 
     def finish(self) -> bytes:
         """Write the whole generation; return its records in the order of the chunks."""
@@ -81,6 +108,18 @@ class Samples:
             for number, chunk in _chunks(stored, len(self._head))
             if number < self.chunks
         }
+
+
+def play_hash_of(path: Path) -> str:
+    """Return the play hash of the sheet whose games a file holds."""
+    with path.open("rb") as file:
+        head = file.readline(4096)
+    try:
+        if not head.startswith(_MARK):
+            raise ValueError
+        return str(json.loads(head[len(_MARK) :])[0])
+    except (ValueError, LookupError) as error:
+        raise Damaged(f"expected samples in {path}, got something else") from error
 
 
 def read_samples(path: Path) -> bytes:

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
 _LONGEST_CHUNK = 20  # games
 _CHUNK_NODES = 20_000  # a move, over all games of a chunk: about a second
+_MOST_PERTURBED = 0.9  # they begin at positions of games
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +23,9 @@ class Settings:
     by the size of the board. `epochs`, `pull` (towards zero) and `trust` (in the result, rather
     than the search's score) are the fit's. New weights have to gain `elo1` rather than `elo0` in a
     match of `pairs` at most; where that stays open the better score decides. Endgame tables of so
-    many `pieces` tell how games end; 0: none.
+    many `pieces` tell how games end; 0: none. `perturbed` is the share of positions a few random
+    plies beside the games, `king_starts` the share of games that begin with kings on the board:
+    good play alone never shows an evaluation what the search asks it about.
     """
 
     games: int = 3000
@@ -36,11 +39,16 @@ class Settings:
     elo1: float = 15.0
     seed: int = 0
     pieces: int = 0
+    perturbed: float = 0.35
+    king_starts: float = 0.3
 
     def __post_init__(self) -> None:
         for name, least in (("games", 1), ("nodes", 1), ("epochs", 1), ("pairs", 0), ("pieces", 0)):
             if getattr(self, name) < least:
                 raise EngineError(f"expected {least} or more {name}, got {getattr(self, name)}")
+        for name, most in (("perturbed", _MOST_PERTURBED), ("king_starts", 1.0)):
+            if not 0 <= getattr(self, name) <= most:
+                raise EngineError(f"expected {name} from 0 to {most}, got {getattr(self, name)}")
 
     @property
     def chunk(self) -> int:

@@ -40,6 +40,8 @@ class Generation:
     nodes: int
     opening_plies: int
     pieces: int = 0  # in endgame tables
+    perturbed: float = 0.0  # share of positions beside the games
+    king_starts: float = 0.0  # share of games
     positions: int = 0
     first_loss: float | None = None
     last_loss: float | None = None
@@ -92,6 +94,18 @@ class Generation:
     def score(self) -> Score:
         """The score of the match so far."""
         return Score(self.counts, self.match_chunks, self.match_cpu) if self.counts else Score()
+
+    @property
+    def facts(self) -> tuple[int, int, int, int, float, float]:
+        """How its games are played, as `play_games` takes it."""
+        return (
+            self.games,
+            self.nodes,
+            self.opening_plies,
+            self.pieces,
+            self.perturbed,
+            self.king_starts,
+        )
 
     @property
     def all_games(self) -> int:

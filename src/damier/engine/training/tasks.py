@@ -62,8 +62,13 @@ def play_games(  # noqa: PLR0917  executors pass plain values
     nodes: int,
     opening_plies: int,
     pieces: int = 0,
+    perturbed: float = 0.0,
+    king_starts: float = 0.0,
 ) -> tuple[bytes, float]:
-    """Play games of the weights against themselves; return compressed records and CPU seconds."""
+    """Play games of the weights against themselves; return compressed records and CPU seconds.
+
+    `perturbed` of the positions lie beside the games, `king_starts` of the games begin with kings.
+    """
     began = time.thread_time()
     records = engine_of(source, weights, pieces).selfplay(
         Position.start(sheet_from(source)).core,
@@ -71,6 +76,8 @@ def play_games(  # noqa: PLR0917  executors pass plain values
         seed=seed,
         nodes=nodes,
         opening_plies=opening_plies,
+        perturbed=perturbed,
+        king_starts=king_starts,
     )
     return zlib.compress(records), time.thread_time() - began
 

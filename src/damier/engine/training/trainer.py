@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import time
 from contextlib import nullcontext
@@ -13,9 +12,9 @@ from damier._core import SAMPLE_SIZE
 from damier.engine.sprt import Sprt
 from damier.engine.training import fit as fitting
 from damier.engine.training.duel import Plan, Side, duel, usual_opening
-from damier.engine.training.files import digest
 from damier.engine.training.folder import Folder
-from damier.engine.training.samples import Samples, held_out
+from damier.engine.training.pool import pool_files
+from damier.engine.training.samples import Samples, held_out, read_samples, recipe_of
 from damier.engine.training.settings import Settings, Step
 from damier.engine.training.state import Generation
 from damier.engine.training.tasks import engine_of, play_games, seed_for, sheet_from, tables_of
@@ -26,7 +25,7 @@ from damier.places import write_whole
 from damier.rules import sheet as sheet_named
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
     from concurrent.futures import Executor
     from contextlib import AbstractContextManager
 
@@ -40,7 +39,8 @@ class Trainer:
     Dask's `client.get_executor()`; without, a process for each of the `jobs` is started, and ended
     at once by Ctrl-C or an error: what it was about is played anew. The fit uses as many threads of
     this process, and twice as many tasks are under way. `start` are 16-bit weights that a new
-    folder begins with; empty: the plain ones.
+    folder begins with; empty: the plain ones. `pools` are folders of positions to learn from as
+    well (see `Pool`).
     """
 
     def __init__(
@@ -52,6 +52,7 @@ class Trainer:
         settings: Settings | None = None,
         jobs: int | None = None,
         start: bytes = b"",
+        pools: Iterable[str | Path] = (),
         report: Callable[[Step], object] = lambda _: None,
     ) -> None:
         self.source = str(sheet)
@@ -67,6 +68,9 @@ class Trainer:
         )
         self._executor, self._report = executor, report
         self._pool: list[tuple[bytes, bytes]] = []  # watched, fitted
+        self._given = [
+            held_out(read_samples(path)) for pool in pools for path in pool_files(pool, self.sheet)
+        ]
 
     def run(self, generations: int) -> State:
         """Train until the folder holds so many finished generations; return the state."""
@@ -113,6 +117,8 @@ class Trainer:
                 nodes=chosen.nodes,
                 opening_plies=chosen.opening_plies or usual_opening(self.source),
                 pieces=chosen.pieces,
+                perturbed=chosen.perturbed,
+                king_starts=chosen.king_starts,
             )
             state.generations.append(made)
             self._save()
@@ -128,14 +134,9 @@ class Trainer:
         """Return the positions of a generation; play what is not on disk or damaged there."""
         weights = self._weights(generation.player)
         number, seed = generation.number, self.state.seed
-        facts = (
-            generation.games,
-            generation.nodes,
-            generation.opening_plies,
-            generation.pieces,
-        )
-        recipe = [self.sheet.play_hash, digest(weights).hex(), SAMPLE_SIZE, *facts, number, seed]
-        samples = Samples(self.folder.samples, number, json.dumps(recipe), generation.chunks)
+        facts = generation.facts
+        recipe = recipe_of(self.sheet, weights, facts, number, seed)
+        samples = Samples(self.folder.samples, number, recipe, generation.chunks)
         calls = (
             (chunk, (self.source, weights, seed_for(seed, "games", number, chunk), *facts))
             for chunk in samples.missing
@@ -155,7 +156,7 @@ class Trainer:
         began = time.process_time()
         made = fitting.fit(
             engine_of(self.source, self._weights(best)),
-            self._pool,
+            self._given + self._pool,
             self.folder.weights(best),
             epochs=chosen.epochs,
             pull=chosen.pull,

@@ -1,0 +1,72 @@
+// What training learns from: a position, how its game ended and what the search said of it.
+#pragma once
+
+#include <array>
+#include <cmath>
+#include <cstdint>
+
+#include "damier/hash.hpp"
+#include "damier/position.hpp"
+
+namespace damier {
+
+inline constexpr double score_logit = 120;  // hundredths of a man that make one logit
+
+enum class SampleKind : std::uint8_t {
+    played,      // of a game from a random opening
+    perturbed,   // a few random plies beside a game; its result was drawn by lot from the score
+    king_start,  // of a game that began with kings on the board
+};
+
+// A quiet position; result and score are White's. Files hold these bytes (docs/howto/train.md).
+struct Sample {
+    std::array<Bits128, 2> pieces;
+    Bits128 kings;
+    std::int8_t black_to_move;
+    std::int8_t result;  // 1 White won, 0 drawn, -1 Black won
+    std::int16_t score;
+    SampleKind kind = SampleKind::played;
+    std::array<std::uint8_t, 3> unused{};
+};
+static_assert(sizeof(Sample) == 56);
+
+class Random {
+public:
+    explicit Random(std::uint64_t seed) : state_(seed) {}
+    std::size_t below(std::size_t n) { return static_cast<std::size_t>(splitmix(state_) % n); }
+    double unit() { return static_cast<double>(splitmix(state_) >> 11) * 0x1p-53; }
+
+private:
+    std::uint64_t state_;
+};
+
+template <class Bits>
+Sample sample_of(const Position<Bits>& p, int score) {
+    return {{widen(p.pieces[0]), widen(p.pieces[1])},
+            widen(p.kings),
+            static_cast<std::int8_t>(p.turn == Side::black),
+            0,
+            static_cast<std::int16_t>(score)};
+}
+
+// The position of a sample; what its kings did before is not in it.
+template <class Bits>
+Position<Bits> position_of(const Sample& sample) {
+    Position<Bits> p;
+    p.pieces = {narrow<Bits>(sample.pieces[0]), narrow<Bits>(sample.pieces[1])};
+    p.kings = narrow<Bits>(sample.kings);
+    p.turn = sample.black_to_move ? Side::black : Side::white;
+    return p;
+}
+
+// What White can expect of a score, from 0 to 1.
+inline double expected_of(double score) { return 1 / (1 + std::exp(-score / score_logit)); }
+
+// A result by lot: a draw or a win of the side ahead, so that its mean is what the score expects.
+inline std::int8_t drawn_result(int score, Random& random) {
+    const double lead = 2 * expected_of(score) - 1;
+    if (random.unit() >= std::abs(lead)) return 0;
+    return lead > 0 ? 1 : -1;
+}
+
+}  // namespace damier

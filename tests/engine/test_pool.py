@@ -1,0 +1,126 @@
+"""A pool of positions: what lies in it, and that nothing in it is ever lost."""
+
+from __future__ import annotations
+
+import zlib
+from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING
+
+import pytest
+
+from damier._core import SAMPLE_SIZE
+from damier.engine.training import Pool, Settings, Trainer, read_samples
+from damier.engine.training.tasks import play_games
+from damier.errors import EngineError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from concurrent.futures import Executor
+    from pathlib import Path
+
+QUICK = Settings(games=40, nodes=60, perturbed=0.4, king_starts=0.5)
+PLAYED, PERTURBED, KING_START = range(
+    3
+)  # must agree with SampleKind in core/include/damier/sample.hpp
+
+
+@pytest.fixture(scope="module")
+def executor() -> Iterator[Executor]:
+    with ThreadPoolExecutor(1) as made:
+        yield made
+
+
+def records_of(records: bytes) -> list[bytes]:
+    return [records[at : at + SAMPLE_SIZE] for at in range(0, len(records), SAMPLE_SIZE)]
+
+
+def kind(record: bytes) -> int:
+    return record[52]
+
+
+def pieces(record: bytes) -> int:
+    return int.from_bytes(record[:32], "little").bit_count()
+
+
+def kings(record: bytes) -> int:
+    return int.from_bytes(record[32:48], "little").bit_count()
+
+
+def test_positions_beside_the_games_and_games_that_begin_with_kings(
+    tmp_path: Path, executor: Executor
+) -> None:
+    pool = Pool("international", tmp_path, executor, settings=QUICK, jobs=1)
+    grown = pool.grow(1)
+    records = records_of(read_samples(tmp_path / "000.samples"))
+    assert grown.positions == grown.played == len(records) == pool.positions
+    counted = Counter(map(kind, records))
+    assert set(counted) == {PLAYED, PERTURBED, KING_START}
+    assert counted[PERTURBED] / len(records) == pytest.approx(QUICK.perturbed, abs=0.05)
+    assert all(pieces(record) >= 5 for record in records if kind(record) == PERTURBED)
+    full = Counter(kind(record) for record in records if kings(record) and pieces(record) >= 12)
+    assert full[KING_START] > full[PLAYED]
+
+
+def test_without_shares_there_are_games_only() -> None:
+    body, _ = play_games("english", b"", 1, 5, 60, 6)
+    assert {kind(record) for record in records_of(zlib.decompress(body))} == {PLAYED}
+
+
+def test_a_result_by_lot_follows_the_score(tmp_path: Path, executor: Executor) -> None:
+    Pool("international", tmp_path, executor, settings=QUICK, jobs=1).grow(1)
+    records = records_of(read_samples(tmp_path / "000.samples"))
+    lots = [record for record in records if kind(record) == PERTURBED]
+    for record in lots:
+        result = int.from_bytes(record[49:50], "little", signed=True)
+        score = int.from_bytes(record[50:52], "little", signed=True)
+        assert result in {-1, 0, 1}
+        assert result * score >= 0
+
+
+def test_a_pool_goes_on_and_keeps_what_was_begun_by_others(
+    tmp_path: Path, executor: Executor
+) -> None:
+    def pool(seed: int) -> Pool:
+        chosen = Settings(games=40, nodes=40, seed=seed)
+        return Pool("english", tmp_path, executor, settings=chosen, jobs=1)
+
+    whole = pool(1).grow(1).positions
+    first = (tmp_path / "000.samples").read_bytes()
+    (tmp_path / "000.samples").unlink()
+    (tmp_path / "000.part").write_bytes(first[: len(first) * 2 // 3])  # killed in the middle
+    again = pool(1)
+    assert again.positions == 0
+    assert again.grow(1).positions == whole
+    assert (tmp_path / "000.samples").read_bytes()[:2000] == first[:2000]
+
+    (tmp_path / "001.part").write_bytes(first)  # begun by another recipe
+    grown = pool(2).grow(2 * whole + 1).positions
+    assert (tmp_path / "001.samples").read_bytes() == first
+    assert grown == pool(2).positions > 2 * whole
+
+
+def test_a_training_learns_from_a_pool(tmp_path: Path, executor: Executor) -> None:
+    Pool("english", tmp_path / "pool", executor, settings=QUICK, jobs=1).grow(1)
+    few = Settings(games=4, nodes=40, pairs=0, epochs=2)
+    alone = Trainer("english", tmp_path / "alone", executor, settings=few, jobs=1)
+    taught = Trainer(
+        "english", tmp_path / "taught", executor, settings=few, jobs=1, pools=[tmp_path / "pool"]
+    )
+    assert alone.run(1).generations[0].positions == taught.run(1).generations[0].positions
+    assert alone.weights != taught.weights
+
+
+def test_a_pool_of_another_game_is_refused(tmp_path: Path, executor: Executor) -> None:
+    Pool("english", tmp_path, executor, settings=Settings(games=1, nodes=20), jobs=1).grow(1)
+    with pytest.raises(EngineError, match="expected positions of russian"):
+        Pool("russian", tmp_path, executor, jobs=1)
+    (tmp_path / "001.samples").write_bytes(b"no samples")
+    with pytest.raises(EngineError, match="expected samples"):
+        Pool("english", tmp_path, executor, jobs=1)
+
+
+@pytest.mark.parametrize(("name", "share"), [("perturbed", 0.95), ("king_starts", -0.1)])
+def test_shares_that_make_no_sense(name: str, share: float) -> None:
+    with pytest.raises(EngineError, match=f"expected {name} from 0"):
+        Settings(**{name: share})  # type: ignore[arg-type]
