@@ -74,6 +74,17 @@ def test_the_widget_speaks_the_reader_s_language(page: Page) -> None:
         assert label(page, 32) == "32, witte schijf"
 
 
+def test_a_move_spoken_in_arabic_is_not_turned_round(page: Page) -> None:
+    """Squares and moves had no isolates around them in a notebook: 32-28 was shown as 28-32."""
+    with serving() as address:
+        page.goto(address + "board-free.html")
+        render(page, Board("hotte-nl", lang="ar"))
+        assert "\u206832\u2069" in (label(page, 32) or "")
+        said = page.evaluate("board.texts('action-play', {move: '32-28'})")
+        assert "\u206832-28\u2069" in said
+        assert page.evaluate("board.lang") == "ar"
+
+
 def test_two_widgets_live_on_one_page(page: Page) -> None:
     with serving() as address:
         page.goto(address + "board-free.html")

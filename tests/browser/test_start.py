@@ -47,7 +47,7 @@ def test_the_setup_sheet_follows_the_leaflet(server: Server, visitors: Visit) ->
     me.see(".setup label", "I’ll send a link")
     expect(me.page.locator(".levels")).to_have_count(0)
     me.click(".setup label", "Someone next to me")
-    expect(me.page.locator(".setup fieldset", has_text="You play")).to_have_count(0)
+    expect(me.page.get_by_role("group", name="You play", exact=True)).to_have_count(0)
 
 
 def test_a_low_window_shows_the_button_and_all_choices(server: Server, visitors: Visit) -> None:

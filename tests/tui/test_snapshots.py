@@ -18,8 +18,9 @@ in_two_sizes = pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0
 
 @pytest.fixture(autouse=True)
 def _keep_environment(monkeypatch):
-    """Put NO_COLOR back, which the app sets as it needs it."""
+    """Put NO_COLOR back, which the app sets as it needs it; every terminal here is the same."""
     monkeypatch.setenv("NO_COLOR", "")
+    monkeypatch.setenv("TERM", "xterm-256color")
 
 
 def pressing(*keys):

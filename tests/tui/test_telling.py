@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from pathlib import Path
 
 import pytest
+from rich.cells import cell_len
 
 import damier
+from damier import sheet
 from damier.engine import Analysis, Engine, Limit
 from damier.engine.analysis import Line
 from damier.game.options import Option
-from damier.texts.catalogue import catalogue, languages
+from damier.texts.catalogue import catalogue, languages, plain
 from damier.tui import reading
 from damier.tui.actions import ACTIONS
 from damier.tui.analyst import Analyst
@@ -47,14 +50,43 @@ def test_moves_stand_on_a_line_of_their_own():
     assert telling(session, Words("ar")).lines[-1] == "28x17"
 
 
-@pytest.mark.parametrize("lang", languages())
-def test_no_direction_marks_reach_the_screen(lang):
+def slip_told(lang):
     session = session_of("djeco", mode="table", start="W:W28,37:B22,1,2")
     session.type("37-31")
     told = telling(session, Words(lang))
     assert told.tone == "asked"
-    assert not MARKS.search("".join((told.title, *told.lines)))
+    return "\n".join((told.title, *told.lines))
+
+
+def test_a_move_in_an_arabic_sentence_is_not_turned_round(monkeypatch):
+    """32-28 was shown as 28-32 by terminals that turn lines round."""
+    monkeypatch.setenv("TERM", "xterm-256color")
+    assert "\u206837-31\u2069" in slip_told("ar")
+    assert re.search("\u2068 +\\[ \\]\u2069", reading.help_text(Words("ar")))
+    assert not MARKS.search(slip_told("en"))
+
+
+@pytest.mark.parametrize("term", ["linux", "dumb", "vt220", ""])
+@pytest.mark.parametrize("lang", languages())
+def test_no_boxes_in_a_terminal_without_directions(lang, term, monkeypatch):
+    monkeypatch.setenv("TERM", term)
+    assert not MARKS.search(slip_told(lang))
     assert not MARKS.search(reading.help_text(Words(lang)))
+    assert not MARKS.search(reading.rules_text(sheet("djeco"), Words(lang))[0])
+
+
+def test_marks_take_no_room_on_the_screen(monkeypatch):
+    """As many columns with marks as without, or the borders of the panels would move."""
+    monkeypatch.setenv("TERM", "xterm-256color")
+    rules, begins = reading.rules_text(sheet("djeco"), Words("ar"), "3")
+    assert MARKS.search(rules.splitlines()[begins])
+    for line in (*slip_told("ar").splitlines(), *rules.splitlines()):
+        assert cell_len(line) == len(plain(line)) - combining(line)
+
+
+def combining(line):
+    """How many signs of a line are written over the letter before."""
+    return sum(unicodedata.category(sign) == "Mn" for sign in line)
 
 
 def test_a_draw_is_asked_for():

@@ -118,6 +118,21 @@ def test_a_whole_game_against_the_computer(terminal, tmp_path):
     assert [node.move for node in record.line] == game.moves
 
 
+def test_arabic_marks_move_nothing_on_a_real_screen(terminal):
+    """Where nothing is turned round, a screen with marks looks like the same without them."""
+    start = ("--lang", "ar", "--fen", "W:W28,37:B22,1", "--beside")
+    screens = []
+    for term in ("xterm-256color", "linux"):
+        window = terminal(*start, TERM=term, COLORTERM="truecolor")
+        window.wait_for("50")
+        window.write("37-31")
+        screens.append(window.wait_for("28x17"))
+    marked, plain = screens
+    assert "\u2068" in marked
+    assert "\u2068" not in plain
+    assert re.sub("[\u2068\u2069]", "", marked) == plain
+
+
 def answer_to(window, game):
     """Read the computer's move from the list: the last one, once it is our turn or the end."""
     end = time.monotonic() + PATIENCE

@@ -83,16 +83,19 @@ def refusal_json(position: Position, refusal: Refusal, lang: str) -> dict[str, o
 
 def refusal_lines(position: Position, refusal: Refusal, move: str, lang: str) -> list[str]:
     """Return a refusal as people read it, all in their language but for the code."""
-    from damier.texts.catalogue import plain, text
+    from damier.texts.catalogue import isolated, text
     from damier.texts.speech import refusal_text
+    from damier.texts.terminals import for_terminal
 
     article = refusal.article
     cited = f" ({text('article', lang, article=article)})" if article else ""
-    head = f"{move}: {refusal_text(refusal, lang, title=True)}, {refusal.code}{cited}"
+    tried, code = isolated(move, lang), isolated(refusal.code, lang)
+    head = f"{tried}: {refusal_text(refusal, lang, title=True)}, {code}{cited}"
     lines = [head, f"  {refusal_text(refusal, lang)}"]
     if refusal.source.reading:
         note = text("reading-note-article" if article else "reading-note", lang)
         lines.append(f"  {note} {refusal.source.reading}" if lang == "en" else f"  {note}")
     if refusal.required:
-        lines.append(f"  → {', '.join(map(position.text, refusal.required))}")
-    return [plain(line) for line in lines]
+        moves = ", ".join(map(position.text, refusal.required))
+        lines.append(f"  → {isolated(moves, lang)}")
+    return [for_terminal(line) for line in lines]

@@ -47,9 +47,10 @@ def show(
     rules = sheet_named(sheet)
     if lang is not None:
         from damier.texts.page import render_text, rules_page
+        from damier.texts.terminals import for_terminal
 
         page = rules_page(rules, lang)
-        print_json(asdict(page)) if as_json else typer.echo(render_text(page))
+        print_json(asdict(page)) if as_json else typer.echo(for_terminal(render_text(page)))
     elif as_json:
         print_json({**sheet_json(rules), "about": rules.about, "rules": _rules_json(rules)})
     else:

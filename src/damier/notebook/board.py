@@ -11,7 +11,7 @@ import traitlets
 from damier.errors import AmbiguousMove, IllegalMove
 from damier.notebook.modules import joined
 from damier.position import Position
-from damier.texts.catalogue import catalogue
+from damier.texts.catalogue import catalogue, is_right_to_left
 from damier.texts.speech import refusal_text, side_name
 
 if TYPE_CHECKING:
@@ -53,7 +53,8 @@ class Board(anywidget.AnyWidget):
         shelves = [
             catalogue(each, shelf) for each in dict.fromkeys([lang, "en"]) for shelf in SHELVES
         ]
-        words = {"lang": lang, "sources": shelves}  # the first to have a message says it
+        # The first of these to have a message says it.
+        words = {"lang": lang, "right_to_left": is_right_to_left(lang), "sources": shelves}
         super().__init__(look=look, words=words, scene=self._scene(None))
         self.on_msg(lambda _widget, content, _buffers: self._moved(content["path"]))
 

@@ -6,13 +6,13 @@ import '../web/static/board/damier-board.js';
 import { FluentBundle, FluentResource } from '../web/static/vendor/fluent.js';
 
 /**
- * @typedef {{lang: string, sources: string[]}} Words
+ * @typedef {{lang: string, right_to_left: boolean, sources: string[]}} Words
  * @typedef {{get(name: string): any, on(name: string, callback: () => void): void, send(content: object): void}} Model
  */
 
 /** @param {Words} words @returns {Texts} */
-function textsOf({ lang, sources }) {
-  const bundle = new FluentBundle(lang, { useIsolating: false });
+function textsOf({ lang, right_to_left: isolating, sources }) {
+  const bundle = new FluentBundle(lang, { useIsolating: isolating });
   for (const source of sources) bundle.addResource(new FluentResource(source));
   return (key, args) => {
     const pattern = bundle.getMessage(key)?.value;
@@ -26,6 +26,7 @@ export const widget = {
   render({ model, el }) {
     const board = /** @type {DamierBoard} */ (document.createElement('damier-board'));
     board.texts = textsOf(model.get('words'));
+    board.lang = model.get('words').lang;
     board.style.maxInlineSize = '520px';
     const look = () => Object.assign(board, model.get('look'));
     const show = () => Object.assign(board, model.get('scene'));

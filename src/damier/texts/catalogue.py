@@ -53,7 +53,7 @@ def text(key: str, lang: str, /, **args: str | int) -> str:
     """Return a message, or with `key` as `message.attribute` one of its attributes.
 
     In right-to-left languages every argument stands between U+2068 and U+2069, so that `32-28` is
-    not turned round; `plain` takes these marks out. Raises TextError, never returns half a text.
+    not turned round; `plain` takes these marks out, `for_terminal` those that a terminal lacks. Raises TextError, never returns half a text.
     """
     name, _, attribute = key.partition(".")
     bundle = _bundle(lang)
@@ -103,7 +103,7 @@ def isolated(part: str, lang: str) -> str:
 
 
 def plain(words: str) -> str:
-    """Take the direction marks out, for terminals that would show them as boxes."""
+    """Take the direction marks out: for files, and for terminals that would show them as boxes."""
     return words.translate(_MARKS)
 
 

@@ -27,7 +27,7 @@ def help_text(words: Words) -> str:
         sign = key_sign(action.key)
         keys.append((f"{sign}  {action.also.upper()}".rstrip(), words(action.text)))
     if words.backwards:
-        table = [f"{text}   {sign:>10}" for sign, text in keys]
+        table = [f"{text}   {words.apart(f'{sign:>10}')}" for sign, text in keys]
     else:
         table = [f"{sign:<11} {text}" for sign, text in keys]
     marks = [words(f"terminal-mark-{name}") for name in ("must", "last", "held", "ghost", "plain")]
@@ -38,13 +38,15 @@ def rules_text(
     sheet: Sheet, words: Words, article: str | None = None, width: int = 72
 ) -> tuple[str, int]:
     """Return the rules of a sheet, and the line on which an article begins."""
+    from damier.texts.catalogue import plain
     from damier.texts.page import rules_page
     from damier.texts.rendering import render_text
+    from damier.texts.terminals import for_terminal
 
-    text = render_text(rules_page(sheet, words.lang), width=width, marks=False)
+    text = for_terminal(render_text(rules_page(sheet, words.lang), width=width))
     if article is None:
         return text, 0
-    label = words("article", article=article)
-    lines = text.splitlines()
+    label = plain(words("article", article=article))
+    lines = plain(text).splitlines()
     begins = (at for at, line in enumerate(lines) if line.strip().startswith(label))
     return text, next(begins, 0)

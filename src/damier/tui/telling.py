@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 from damier.table.draws import agreed_draws
-from damier.texts.catalogue import plain
 from damier.texts.speech import (
     counter_text,
     offence_text,
@@ -15,6 +14,7 @@ from damier.texts.speech import (
     refusal_text,
     side_name,
 )
+from damier.texts.terminals import for_terminal
 
 if TYPE_CHECKING:
     from damier.game.options import Option
@@ -49,8 +49,8 @@ def telling(session: Session, words: Words) -> Telling:
         said = (words(note.key, **dict(note.args)), *filter(None, (note.line,)))
     game = session.game
     if game.offence is not None and game.turn in session.people:
-        title = plain(offence_text(game.offence, words.lang, title=True))
-        sentence = plain(offence_text(game.offence, words.lang))
+        title = for_terminal(offence_text(game.offence, words.lang, title=True))
+        sentence = for_terminal(offence_text(game.offence, words.lang))
         article = _article(game.offence.refusal.source, words)
         return Telling(title, (*said, sentence, *article), "asked")
     if game.state.offer not in (None, session.person):
@@ -61,8 +61,8 @@ def telling(session: Session, words: Words) -> Telling:
 
 
 def _refused(session: Session, refusal: Refusal, words: Words) -> Telling:
-    title = plain(refusal_text(refusal, words.lang, title=True))
-    lines = [plain(refusal_text(refusal, words.lang)), *_article(refusal.source, words)]
+    title = for_terminal(refusal_text(refusal, words.lang, title=True))
+    lines = [for_terminal(refusal_text(refusal, words.lang)), *_article(refusal.source, words)]
     position = session.game.position
     if refusal.required:
         moves = [position.text(move) for move in refusal.required[:6]]
@@ -83,8 +83,8 @@ def _over(session: Session, words: Words) -> Telling:
     outcome = session.game.outcome
     if outcome is None:
         return Telling("")
-    title = plain(outcome_text(outcome, session.sheet, words.lang, title=True))
-    sentences = [plain(outcome_text(outcome, session.sheet, words.lang))]
+    title = for_terminal(outcome_text(outcome, session.sheet, words.lang, title=True))
+    sentences = [for_terminal(outcome_text(outcome, session.sheet, words.lang))]
     if outcome.reason == "nobody-can-win":
         sentences.append(words("terminal-proof"))
     return Telling(title, (*sentences, *_article(outcome.source, words)[:1]), "over")
@@ -102,10 +102,10 @@ def _calm(session: Session, words: Words, said: tuple[str, ...]) -> Telling:
     far = [
         one for one in game.counters if one.needed and 2 * one.done >= one.needed and one.done > 1
     ]
-    lines += [plain(counter_text(one, words.lang)) for one in far[:2]]
+    lines += [for_terminal(counter_text(one, words.lang)) for one in far[:2]]
     if not game.entries and not said:
         agreed = agreed_draws(session.sheet, game.draw_options, words.lang)
-        lines += [plain(option.text) for option in agreed]
+        lines += [for_terminal(option.text) for option in agreed]
     title = words("turn", colour=side_name(session.sheet, game.turn))
     return Telling(title, tuple(lines))
 
@@ -114,4 +114,4 @@ def choice_text(option: Option, session: Session, words: Words) -> str:
     """Name a choice, with what it leads to where that is not plain."""
     piece = session.game.position.piece_at(option.square) if option.square else "w"
     kind = "king" if piece.isupper() else "man"
-    return plain(option_text(option, session.sheet, words.lang, piece=kind))
+    return for_terminal(option_text(option, session.sheet, words.lang, piece=kind))

@@ -1,11 +1,12 @@
-"""Words on the screen: Fluent texts without direction marks, and where a language begins a line."""
+"""Words on the screen: Fluent texts as this terminal can take them, and where a line begins."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from damier.texts.catalogue import has_text, is_right_to_left, plain, text
+from damier.texts.catalogue import has_text, is_right_to_left, isolated, text
 from damier.texts.speech import side_name
+from damier.texts.terminals import for_terminal
 
 if TYPE_CHECKING:
     from damier.rules import Sheet
@@ -19,9 +20,13 @@ class Words:
         self.lang = lang
 
     def __call__(self, key: str, **args: str | int) -> str:
-        """Return a text without direction marks, in English where a language lags behind."""
+        """Return a text, in English where a language lags behind."""
         spoken = self.lang if has_text(key.partition(".")[0], self.lang) else "en"
-        return plain(text(key, spoken, **args))
+        return for_terminal(text(key, spoken, **args))
+
+    def apart(self, part: str) -> str:
+        """Return a key or a move that stands beside words and keeps its own direction."""
+        return for_terminal(isolated(part, self.lang))
 
     @property
     def backwards(self) -> bool:

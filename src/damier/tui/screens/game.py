@@ -189,7 +189,10 @@ class GameScreen(Company):
         actions = [action for action in self._actions if action.name != "menu"]
         lines = [choice_text(option, session, words) for option in options]
         lines += [words("terminal-claim")] if claims else []
-        lines += [f"{words(action.text)}  ({key_sign(action.key)})" for action in actions]
+        lines += [
+            f"{words(action.text)}  {words.apart(f'({key_sign(action.key)})')}"
+            for action in actions
+        ]
         title = words("terminal-do-menu")
         index = await self.app.push_screen_wait(Pick(title, lines))
         if index is None:

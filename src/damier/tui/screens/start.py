@@ -19,7 +19,8 @@ from damier.errors import DamierError
 from damier.rules import sheet as sheet_named
 from damier.rules import sheets
 from damier.table.draws import draw_options
-from damier.texts.catalogue import languages, plain
+from damier.texts.catalogue import languages
+from damier.texts.terminals import for_terminal
 from damier.tui.palette import palette
 from damier.tui.picture import draw, size_for
 from damier.tui.scene import Scene
@@ -145,7 +146,7 @@ class StartScreen(Screen[None]):
                 backwards=words.backwards,
                 id=f"draw-{option.rule}",
             )
-            yield Static(Text(plain(option.text), "dim"), classes="sentence")
+            yield Static(Text(for_terminal(option.text), "dim"), classes="sentence")
 
     def _dial(self, name: str, choices: list[Any], value: object) -> Dial:
         label = self.words(f"terminal-term-{name.replace('_', '-')}")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rich.cells import set_cell_size
 from rich.text import Text
 from textual.widgets import Static
 
@@ -30,7 +31,7 @@ class PlayerBar(Static):
         room = width - 4 - len(right)
         text = Text("▸ " if moving else "  ")
         text.append(disc, style)
-        text.append(f" {name[:room]}".ljust(room + 1)[: room + 1])
+        text.append(set_cell_size(f" {name}", room + 1))
         text.append(right, "bold" if moving else "")
         self.update(text)
 
