@@ -53,7 +53,8 @@ def text(key: str, lang: str, /, **args: str | int) -> str:
     """Return a message, or with `key` as `message.attribute` one of its attributes.
 
     In right-to-left languages every argument stands between U+2068 and U+2069, so that `32-28` is
-    not turned round; `plain` takes these marks out, `for_terminal` those that a terminal lacks. Raises TextError, never returns half a text.
+    not turned round; `plain` takes these marks out, `for_terminal` those that a terminal does not
+    know. Raises TextError, never returns half a text.
     """
     name, _, attribute = key.partition(".")
     bundle = _bundle(lang)
