@@ -26,16 +26,29 @@ ABOUT = {
     "SQLite file in the data folder.",
     "hosts": "The names the server answers to; without any, those of this machine when it listens "
     "on loopback, otherwise every name.",
-    "origins": "Other sites whose pages may use this server.",
-    "public_metrics": "Whether others than this machine may read `/metrics`.",
-    "secure_cookies": "Whether cookies are sent over HTTPS only.",
+    "origins": "Other sites whose pages may use this server, such as `https://club.example`: over "
+    "websockets and by `fetch`, without cookies.",
+    "public_metrics": "Whether everybody may read `/metrics`.",
+    "metrics_token": "Whoever sends `Authorization: Bearer` and this word may read `/metrics`, and "
+    "nobody else; without it, only this machine may.",
+    "secure_cookies": "Whether cookies are sent over HTTPS only, also where the server is not told "
+    "that a request came by HTTPS.",
+    "hsts_seconds": "For how long a browser that came by HTTPS comes by nothing else; 0: no word "
+    "about it.",
     "behind_proxy": "Whether to believe a proxy on this machine about where requests come from.",
+    "proxies": "Addresses or networks of proxies to believe about where requests come from, such "
+    "as `172.16.0.0/12` for containers. Nobody else may reach the port from there.",
     "log_level": "`debug`, `info`, `warning` or `error`.",
     "pace": "Stretches the pauses of the computer; 0: none.",
     "engine_threads": "Threads in which the computer thinks, for all tables.",
     "best_seconds": "Seconds a move of the strongest opponent.",
     "rooms": "Tables that may be looked at at once.",
-    "sockets_per_client": "Connections of one address.",
+    "connections": "Connections of all kinds at once; fewer where the system allows fewer files.",
+    "header_bytes": "The longest head of a request.",
+    "header_seconds": "How long a head may take to come, and a connection may stay silent.",
+    "request_seconds": "How long the rest of a request may take to come.",
+    "sockets_per_client": "Websockets of one address; twice as many connections of all kinds. An "
+    "IPv6 network (/64) counts as one address, a proxy that is believed as none.",
     "commands_per_second": "Commands of one connection, in the long run.",
     "command_burst": "Commands of one connection at once.",
     "message_bytes": "The longest message over a websocket.",

@@ -18,8 +18,8 @@ import uvicorn
 from fastapi import FastAPI
 from uvicorn.server import ServerState
 
+from damier.web.door import Sockets
 from damier.web.security import Keys, load_key
-from damier.web.server import Sockets
 from damier.web.settings import SettingError, Settings
 from web.harness import Server
 

@@ -27,12 +27,13 @@ from damier.storage.writer import (
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from sqlalchemy import Select
+    from sqlalchemy import Executable, Select
 
     from damier.storage.writer import Job
 
 log = structlog.get_logger()
 _HEARTBEAT = 5.0
+_FRESH = 1.0  # seconds for which the last write is proof that the next one is possible
 _SEATS = select(seats).order_by(seats.c.side.desc())  # White first
 
 
@@ -119,9 +120,9 @@ class Store:
         await self._engine.dispose()
 
     async def check(self) -> None:
-        """Ask the database something, to see that it answers."""
-        async with self._engine.connect() as connection:
-            await connection.execute(select(1))
+        """Write something, to see that it can be; what was written just now is proof enough."""
+        if time.monotonic() - self._writer.wrote > _FRESH:
+            await self._writer.write([self._sign_of_life()])
 
     async def _live(self) -> None:
         while True:
@@ -131,10 +132,13 @@ class Store:
     async def _beat(self) -> None:
         """Say that the server is alive, and tidy up; a full or locked disk is tried again later."""
         try:
-            await self._writer.write([(UPDATE_RUN, {"key": self._run_id, "alive": time.time()})])
+            await self._writer.write([self._sign_of_life()])
             await tidy(self._engine)
         except SQLAlchemyError:
             log.exception("no heartbeat")
+
+    def _sign_of_life(self) -> tuple[Executable, dict[str, Any]]:
+        return UPDATE_RUN, {"key": self._run_id, "alive": time.time()}
 
     # Writing.
 

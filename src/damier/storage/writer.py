@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import bindparam, insert, update
@@ -54,6 +55,7 @@ class Writer:
         self._waiting: asyncio.Queue[tuple[Job, asyncio.Future[None]] | None] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
         self.batches = 0
+        self.wrote = float("-inf")  # when something was last stored, on the monotonic clock
 
     async def start(self) -> None:
         """Take hold of the database and begin to write."""
@@ -120,6 +122,8 @@ class Writer:
             else:
                 _fail(batch, error)
         else:
+            if any(job for job, _ in batch):
+                self.wrote = time.monotonic()
             for _, done in batch:
                 if not done.done():
                     done.set_result(None)

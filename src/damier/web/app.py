@@ -15,6 +15,7 @@ from damier.web.guard import Guard
 from damier.web.limits import Limits
 from damier.web.live import sockets
 from damier.web.live.hub import Hub
+from damier.web.lock import hold
 from damier.web.routes import (
     analysis,
     diagrams,
@@ -52,16 +53,17 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     @asynccontextmanager
     async def running(app: FastAPI) -> AsyncIterator[None]:
         to_thread.current_default_thread_limiter().total_tokens = _THREADS
-        store = Store(chosen.url)
-        await store.open()
-        hub = Hub(chosen, store, keys)
-        crowd = sockets.Crowd(chosen.sockets_per_client)
-        app.state.damier = State(chosen, keys, store, hub, crowd, limits)
-        try:
-            yield
-        finally:
-            await hub.close()
-            await store.close()
+        with hold(chosen.data):
+            store = Store(chosen.url)
+            await store.open()
+            hub = Hub(chosen, store, keys)
+            crowd = sockets.Crowd(chosen.sockets_per_client)
+            app.state.damier = State(chosen, keys, store, hub, crowd, limits)
+            try:
+                yield
+            finally:
+                await hub.close()
+                await store.close()
 
     app = FastAPI(
         title="damier",

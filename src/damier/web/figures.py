@@ -13,3 +13,4 @@ REPORTS = Counter("damier_reports", "Talk and names that players reported", regi
 TABLES = Counter("damier_tables", "Tables set up", registry=REGISTRY)
 ROOMS = Gauge("damier_rooms", "Tables in memory", registry=REGISTRY)
 SOCKETS = Gauge("damier_sockets", "Open websockets", registry=REGISTRY)
+CONNECTIONS = Gauge("damier_connections", "Open connections of all kinds", registry=REGISTRY)

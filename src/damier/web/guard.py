@@ -10,19 +10,22 @@ import structlog
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
 
+from damier.web.addresses import address_of
 from damier.web.errors import ApiError, answer_to
 from damier.web.figures import REQUESTS, SECONDS
 
 if TYPE_CHECKING:
-    from starlette.responses import Response
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
     from damier.web.limits import Limits
     from damier.web.settings import Settings
 
 log = structlog.get_logger()
-_LOCAL_NAMES = ("127.0.0.1", "localhost", "[::1]")
+LOCAL_NAMES = ("127.0.0.1", "localhost", "[::1]")
+_PASSED_ON = (b"x-forwarded-for", b"forwarded")
+_SAME = ("/static/", "/texts/", "/healthz", "/metrics")  # whoever asks
 _SAFE = ("GET", "HEAD", "OPTIONS")
 _UPLOADS = ("/api/pdn/", "/api/games/annotate")
 CSP = "; ".join(
@@ -54,7 +57,8 @@ class Guard:
 
     def __init__(self, app: ASGIApp, settings: Settings, limits: Limits) -> None:
         self._app, self._settings, self._limits = app, settings, limits
-        self._hosts = settings.hosts or (_LOCAL_NAMES if settings.is_loopback else ())
+        self._warned = bool(settings.believed)
+        self._hosts = settings.hosts or (LOCAL_NAMES if settings.is_loopback else ())
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on, or turn it away."""
@@ -90,9 +94,7 @@ class Guard:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                headers = MutableHeaders(scope=message)
-                for name, value in _HEADERS.items():
-                    headers.setdefault(name, value)
+                self._complete(scope, MutableHeaders(scope=message), status)
             await send(message)
 
         try:
@@ -107,22 +109,65 @@ class Guard:
             SECONDS.observe(took)
             log.info("request", method=scope["method"], status=status, ms=round(took * 1e3, 1))
 
+    def _complete(self, scope: Scope, headers: MutableHeaders, status: int) -> None:
+        """Say what a browser and a cache may do with an answer."""
+        for name, value in _HEADERS.items():
+            headers.setdefault(name, value)
+        if scope["scheme"] == "https" and self._settings.hsts_seconds:
+            seconds = f"max-age={self._settings.hsts_seconds}"
+            headers.setdefault("Strict-Transport-Security", seconds)
+        if status >= 400 or not scope["path"].startswith(_SAME):
+            headers.add_vary_header("Accept-Language, Cookie")
+        if scope["path"].startswith("/api/"):
+            headers.setdefault("Cache-Control", "private, no-cache")
+        if self._settings.origins:
+            headers.add_vary_header("Origin")
+            origin = Headers(scope=scope).get("origin")
+            if origin in self._settings.origins:
+                headers["Access-Control-Allow-Origin"] = origin
+                headers["Access-Control-Expose-Headers"] = "Retry-After"
+                headers["Cross-Origin-Resource-Policy"] = "cross-origin"
+
+    def _warn(self, scope: Scope) -> None:
+        """Say once that a proxy seems to be there which nobody told of: all share one quota."""
+        if not self._warned and any(name in _PASSED_ON for name, _ in scope["headers"]):
+            self._warned = True
+            log.warning("a proxy passes requests on: set DAMIER_PROXIES", proxy=scope["client"])
+
+    def _preflight(self, headers: Headers) -> Response | None:
+        """Answer a browser that asks whether a page of another site may ask."""
+        asked = headers.get("access-control-request-method")
+        if asked is None or headers.get("origin") not in self._settings.origins:
+            return None
+        return Response(
+            status_code=204,
+            headers={
+                "Access-Control-Allow-Methods": "GET, POST",
+                "Access-Control-Allow-Headers": "Content-Type, X-Table-Token, Accept-Language",
+                "Access-Control-Max-Age": "600",
+            },
+        )
+
     def _refuse(self, scope: Scope) -> Response | None:
+        """Return the answer to a request that goes no further."""
         request = Request(scope)
         headers = request.headers
+        self._warn(scope)
         changes = scope["method"] not in _SAFE
         code = self._refuse_origin(headers, needs_origin=changes)
         if code is None and self._too_long(scope, headers):
             code = "too-large"
         if code is not None:
             return answer_to(request, ApiError(code))
+        if scope["method"] == "OPTIONS" and (answer := self._preflight(headers)) is not None:
+            return answer
         if request.url.path.startswith(("/api/", "/texts/")):
             return self._refuse_haste(request)
         return None
 
     def _refuse_haste(self, asks: HTTPConnection) -> Response | None:
         try:
-            self._limits.check("request", asks.client.host if asks.client else "")
+            self._limits.check("request", address_of(asks))
         except ApiError as error:
             return answer_to(asks, error)
         return None
@@ -130,7 +175,7 @@ class Guard:
     def _refuse_origin(self, headers: Headers, *, needs_origin: bool) -> str | None:
         """Return why a request may not come from where it does; programs send no Origin."""
         host = headers.get("host", "")
-        if self._hosts and _name(host) not in self._hosts:
+        if self._hosts and name_of(host) not in self._hosts:
             return "foreign-host"
         origin = headers.get("origin")
         if origin is None or origin in self._settings.origins:
@@ -169,7 +214,12 @@ def _host_of(origin: str) -> str:
         return ""
 
 
-def _name(host: str) -> str:
+def host_name(asks: HTTPConnection) -> str:
+    """Return the name that the server was asked under."""
+    return name_of(asks.headers.get("host", ""))
+
+
+def name_of(host: str) -> str:
     """Return a Host header without its port."""
     if host.startswith("["):
         return host.partition("]")[0] + "]"

@@ -12,10 +12,11 @@ from typing import TYPE_CHECKING
 
 import structlog
 import uvicorn
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from damier.storage.database import try_out
+from damier.web.addresses import Proxies
 from damier.web.app import make_app
+from damier.web.door import doors, files_allowed
 from damier.web.lock import hold
 from damier.web.settings import SettingError
 
@@ -23,25 +24,25 @@ if TYPE_CHECKING:
     from damier.web.settings import Settings
 
 _BACKLOG = 2048
+_OTHER_FILES = 100  # that are open besides connections
 _PATIENCE = 5  # seconds for requests that are under way when the server stops
 
 
 def run(settings: Settings, *, browser: bool) -> None:
     """Serve until Ctrl-C."""
     set_up_logs(settings.log_level)
-    with hold(settings.data):
+    with hold(settings.data):  # the app takes hold itself; this way it is told in one line
         asyncio.run(try_out(settings.url))
-        _serve(settings, browser=browser)
-
-
-def _serve(settings: Settings, *, browser: bool) -> None:
+    proxies = Proxies(settings.believed)
+    most = min(settings.connections, files_allowed() - _OTHER_FILES)
     config = uvicorn.Config(
         make_app(settings),
         log_config=None,
         access_log=False,
         server_header=False,
-        proxy_headers=settings.behind_proxy,
-        ws=Sockets,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=proxies.listed,
+        **doors(settings, most),
         ws_max_size=max(settings.message_bytes, settings.body_bytes),
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=_PATIENCE,
@@ -94,15 +95,6 @@ def _listen(settings: Settings) -> socket.socket:
 def _address(listening: socket.socket) -> str:
     host, port = listening.getsockname()[:2]
     return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
-
-
-class Sockets(WebSocketsSansIOProtocol):
-    """Websockets that end for certain: closing alone would wait for somebody who never reads."""
-
-    def keepalive_timeout(self) -> None:
-        """Let go of a client who has not answered for a while."""
-        super().keepalive_timeout()
-        self.transport.abort()
 
 
 class _Server(uvicorn.Server):

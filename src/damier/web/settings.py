@@ -21,10 +21,14 @@ class Settings:
 
     `database` is a URL, by default a SQLite file in `data`. `hosts` are the names the server
     answers to: by default those of this machine when it listens on loopback, otherwise any.
-    `behind_proxy`: believe a proxy on this machine about where requests come from.
-    `origins` are other sites whose pages may use it. `pace` stretches the computer's pauses; at 0
-    there are none. `upload_bytes` is the most that a request with written games may have,
-    `body_bytes` any other; nothing else bounds them.
+    `proxies` are addresses and networks of proxies that are believed about where requests come
+    from; `behind_proxy` believes those on this machine. `origins` are other sites whose pages may
+    use it. `metrics_token` opens the figures to whoever shows it; without one, only this machine
+    sees them unless they are public. `hsts_seconds`: for so long a browser that came by HTTPS
+    comes by nothing else. `header_bytes`, `header_seconds` and `request_seconds` bound what comes
+    without a proxy that does. `pace` stretches the computer's pauses; at 0 there are none.
+    `upload_bytes` is the most that a request with written games may have, `body_bytes` any other;
+    nothing else bounds them.
     """
 
     host: str = "127.0.0.1"
@@ -34,13 +38,20 @@ class Settings:
     hosts: tuple[str, ...] = ()
     origins: tuple[str, ...] = ()
     public_metrics: bool = False
+    metrics_token: str = field(default="", repr=False)
     secure_cookies: bool = False
+    hsts_seconds: int = 31_536_000
     behind_proxy: bool = False
+    proxies: tuple[str, ...] = ()
     log_level: str = "warning"
     pace: float = 1.0
     engine_threads: int = 2
     best_seconds: float = 1.0
     rooms: int = 5_000
+    connections: int = 10_000
+    header_bytes: int = 65_536
+    header_seconds: float = 10.0
+    request_seconds: float = 120.0
     sockets_per_client: int = 100
     commands_per_second: float = 10.0
     command_burst: int = 30
@@ -71,6 +82,11 @@ class Settings:
         return self.database or sqlite_url(str(self.data / "damier.sqlite"))
 
     @property
+    def believed(self) -> tuple[str, ...]:
+        """The proxies that are believed."""
+        return self.proxies + (("127.0.0.1", "::1") if self.behind_proxy else ())
+
+    @property
     def is_loopback(self) -> bool:
         """Whether only this machine can reach the server."""
         return self.host in ("127.0.0.1", "::1", "localhost")
@@ -82,7 +98,9 @@ def _convert(name: str, text: str, kind: str) -> Any:
         "float": float,
         "Path": Path,
         "bool": lambda word: {"1": True, "0": False}[word],
-        "tuple[str, ...]": lambda words: tuple(words.split(",")),
+        "tuple[str, ...]": lambda words: tuple(
+            word.strip() for word in words.split(",") if word.strip()
+        ),
     }
     try:
         return readers.get(kind, str)(text)

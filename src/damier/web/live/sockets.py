@@ -14,6 +14,7 @@ from starlette.websockets import WebSocketDisconnect
 from damier.table.commands import Rematch
 from damier.table.errors import Refused
 from damier.texts import best_language
+from damier.web.addresses import address_of
 from damier.web.errors import ApiError
 from damier.web.figures import COMMANDS, SOCKETS
 from damier.web.live.client import Client, Pace
@@ -220,8 +221,3 @@ async def _wait(websocket: WebSocket, client: Client, state: State) -> None:
             client.tell(Pong())
         else:
             client.tell(_plain_refusal("bad-message", _id_of(data), client.lang))
-
-
-def address_of(websocket: WebSocket) -> str:
-    """Return where a connection comes from."""
-    return websocket.client.host if websocket.client else ""

@@ -14,6 +14,7 @@ from starlette.applications import Starlette
 
 from damier.errors import DamierError
 from damier.pdn import Record
+from damier.web.addresses import address_of
 from damier.web.codes import close_of
 from damier.web.errors import trouble_of
 from damier.web.live.client import Pace
@@ -153,7 +154,7 @@ async def live(socket: WebSocket) -> None:
     """Stream analysis of positions; `damier.web.study.messages` has what is said."""
     await socket.accept()
     parts: State = socket.app.state.damier
-    with parts.crowd.place(_address(socket)) as place:
+    with parts.crowd.place(address_of(socket)) as place:
         if place:
             who = f"{_who(socket, parts)} live"
             pace = Pace(parts.settings.commands_per_second, parts.settings.command_burst)
@@ -164,8 +165,4 @@ async def live(socket: WebSocket) -> None:
 
 def _who(asks: Request | WebSocket, parts: State) -> str:
     """Return who asks, so that everybody has one search at a time: by cookie, else by address."""
-    return parts.keys.visitor(asks.cookies.get("visitor")) or _address(asks)
-
-
-def _address(asks: Request | WebSocket) -> str:
-    return asks.client.host if asks.client else ""
+    return parts.keys.visitor(asks.cookies.get("visitor")) or address_of(asks)

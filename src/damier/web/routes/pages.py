@@ -12,7 +12,7 @@ from starlette.responses import Response  # noqa: TC002  FastAPI reads annotatio
 
 from damier.web.errors import ApiError, language_of
 from damier.web.files import FOREVER, send, static_file, texts_file
-from damier.web.routes.people import state_of
+from damier.web.routes.people import is_secure
 from damier.web.shell import Page, page_shell
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ def _serve(path: str, page: Page) -> None:
         lang = language_of(request)
         shell = send(request, page_shell(page, lang, _site(request)))
         if request.query_params.get("lang") == lang:
-            secure = state_of(request).settings.secure_cookies
+            secure = is_secure(request)
             shell.set_cookie("lang", lang, max_age=_YEAR, samesite="lax", secure=secure)
         return shell
 

@@ -6,6 +6,7 @@ from typing import Annotated
 
 from fastapi import Depends, Query, Request, Response
 
+from damier.web.addresses import address_of
 from damier.web.errors import language_of
 from damier.web.security import new_visitor
 from damier.web.state import State
@@ -28,9 +29,9 @@ def lang_of(
     return language_of(request)
 
 
-def address_of(request: Request) -> str:
-    """Return where a request comes from."""
-    return request.client.host if request.client else ""
+def is_secure(request: Request) -> bool:
+    """Tell whether cookies are for HTTPS only: always, or because the request came by it."""
+    return state_of(request).settings.secure_cookies or request.url.scheme == "https"
 
 
 def visitor_of(request: Request, response: Response) -> str:
@@ -45,12 +46,16 @@ def visitor_of(request: Request, response: Response) -> str:
             max_age=_YEAR,
             httponly=True,
             samesite="lax",
-            secure=state.settings.secure_cookies,
+            secure=is_secure(request),
         )
     return visitor
 
 
+def _address(request: Request) -> str:
+    return address_of(request)
+
+
 Parts = Annotated[State, Depends(state_of)]
 Lang = Annotated[str, Depends(lang_of)]
-Address = Annotated[str, Depends(address_of)]
+Address = Annotated[str, Depends(_address)]
 Visitor = Annotated[str, Depends(visitor_of)]
