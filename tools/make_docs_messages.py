@@ -41,12 +41,13 @@ def pages() -> dict[str, str]:
 
 def incoming() -> list[type[Struct]]:
     """Return what a client may send to a table."""
-    return [live.Hello, live.Ping, *get_args(PlayerCommand)]
+    return [live.Hello, live.Ping, live.Beat, *get_args(PlayerCommand)]
 
 
 def outgoing() -> list[type[Struct]]:
     """Return what the server sends at a table and in the lobby."""
-    return [each for each in _tagged(live) if each not in incoming()]
+    answered = [live.Beat]  # goes both ways
+    return [each for each in _tagged(live) if each in answered or each not in incoming()]
 
 
 def parts() -> list[type[Struct]]:

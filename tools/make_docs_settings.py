@@ -49,6 +49,12 @@ ABOUT = {
     "request_seconds": "How long the rest of a request may take to come.",
     "sockets_per_client": "Websockets of one address; twice as many connections of all kinds. An "
     "IPv6 network (/64) counts as one address, a proxy that is believed as none.",
+    "heartbeat": "Every so many seconds a page is asked whether it is there; silent for twice as "
+    "long, its reader counts as away.",
+    "lobby_patience": "A game without a clock that began in the lobby may be claimed once the "
+    "other has been away for so many seconds.",
+    "link_patience": "A game without a clock that began by a link may be claimed once the other is "
+    "away and has not moved for so many seconds.",
     "commands_per_second": "Commands of one connection, in the long run.",
     "command_burst": "Commands of one connection at once.",
     "message_bytes": "The longest message over a websocket.",

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 # So that tests may be quick: no pauses, and limits that only their own tests reach.
 QUICK = {
     "DAMIER_PACE": "0",
+    "DAMIER_HEARTBEAT": "60",
     "DAMIER_TABLE_RATE": "100000/minute",
     "DAMIER_REQUEST_RATE": "100000/minute",
     "DAMIER_HEAVY_RATE": "100000/minute",

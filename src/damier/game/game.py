@@ -420,6 +420,11 @@ class Game:
         state = self._open("a fallen flag")
         self._end(state, Outcome(opponent(_side(by, self.turn)), "flag", _CUSTOM), None)
 
+    def lose_by_leaving(self, by: Colour) -> None:
+        """End the game for a side that has left the table and does not come back."""
+        state = self._open("leaving")
+        self._end(state, Outcome(opponent(_side(by, self.turn)), "left", _CUSTOM), None)
+
     def start_clock(self, at: float) -> None:
         """Start the clock of the side to move; otherwise the first move starts it."""
         state = self._open("starting the clock", at)
@@ -485,4 +490,4 @@ def _side(by: Colour | None, otherwise: Colour) -> Colour:
     return by or otherwise
 
 
-_CUSTOM = Source(reading="Resigning and a fallen flag lose on every sheet.")
+_CUSTOM = Source(reading="Resigning, leaving and a fallen flag lose on every sheet.")

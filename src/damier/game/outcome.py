@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from damier.position import Position
     from damier.rules.sheet import Colour, Draw, Source
 
-Reason = Literal["no-move", "no-pieces", "first-king", "resign", "flag"] | DrawRule
+Reason = Literal["no-move", "no-pieces", "first-king", "resign", "flag", "left"] | DrawRule
 
 
 @dataclass(frozen=True, slots=True)

@@ -148,6 +148,8 @@ def _end_as_written(game: Game, record: Record) -> None:
         game.resign(opponent(result.winner))
     elif reason == "flag" and result.winner is not None:
         game.lose_on_time(opponent(result.winner))
+    elif reason == "left" and result.winner is not None:
+        game.lose_by_leaving(opponent(result.winner))
     elif reason == "agreement" and result.kind == "draw":
         game.offer_draw("white")
         game.accept_draw("black")

@@ -6,6 +6,8 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
+from damier.rules.sheet import Colour  # noqa: TC001  msgspec reads annotations
+
 Square = Annotated[int, Meta(ge=1, le=400)]
 Number = Annotated[int, Meta(ge=0, le=2**53)]
 NAME_LENGTH = 40
@@ -41,6 +43,12 @@ class Straighten(Command, frozen=True):
     """Say that the next touch only straightens."""
 
 
+class Point(Command, frozen=True):
+    """Say that the piece on a square should have captured, where slips are not announced."""
+
+    square: Square
+
+
 class Huff(Command, frozen=True):
     """Take off a piece that should have captured."""
 
@@ -74,7 +82,17 @@ class ClaimDraw(Command, frozen=True):
 
 
 class Resign(Command, frozen=True):
-    """Give the game up."""
+    """Give the game up; two at one device name the `side`, else it is that to move."""
+
+    side: Colour | None = None
+
+
+class Abort(Command, frozen=True):
+    """Call the game off before the second move; nobody has won."""
+
+
+class ClaimLeft(Command, frozen=True):
+    """Claim a game without a clock whose other player has been away for long."""
 
 
 class AskTakeback(Command, frozen=True):
@@ -94,9 +112,10 @@ class Rematch(Command, frozen=True):
 
 
 class Name(Command, frozen=True):
-    """Say what one is called."""
+    """Say what one is called; two at one device name the `side`, else it is that to move."""
 
     name: Annotated[str, Meta(max_length=NAME_LENGTH)]
+    side: Colour | None = None
 
 
 class Chat(Command, frozen=True):
@@ -144,6 +163,7 @@ PlayerCommand = (
     Move
     | Touch
     | Straighten
+    | Point
     | Huff
     | Withdraw
     | Stand
@@ -152,6 +172,8 @@ PlayerCommand = (
     | DeclineDraw
     | ClaimDraw
     | Resign
+    | Abort
+    | ClaimLeft
     | AskTakeback
     | AcceptTakeback
     | DeclineTakeback

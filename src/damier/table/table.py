@@ -7,7 +7,7 @@ passed between a move and its being taken back.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
@@ -17,30 +17,24 @@ from damier.table import commands as c
 from damier.table.errors import Refused
 from damier.table.events import By, Event
 from damier.table.proof import Proof
+from damier.table.slips import Slips
+from damier.table.talk import Said, Talk, plain_line
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from damier.game.history import Entry
+    from damier.game.options import Option
     from damier.position import Move
     from damier.rules.sheet import Colour
     from damier.table.terms import Seat, Terms
 
-KEPT_CHATS = 50
 _AFTERWARDS = (c.Rematch, c.Name, c.Chat, c.Mute, c.Report, c.Rematched, c.Resumed)
-_ON_THE_BOARD = (c.Move, c.Touch, c.Straighten, c.Huff, c.Withdraw, c.Stand)
+_ON_THE_BOARD = (c.Move, c.Touch, c.Straighten, c.Point, c.Huff, c.Withdraw, c.Stand)
 _TALK = (c.Chat, c.Name, c.Mute, c.Report)
+_BEGUN = 2  # moves after which a game is not called off any more
 _ASIDES = (*_TALK, c.Touch, c.Straighten, c.OfferDraw, c.AskTakeback)
 _OPTIONS = (c.Huff, c.Withdraw, c.Stand, c.OfferDraw, c.AcceptDraw, c.DeclineDraw, c.ClaimDraw)
-
-
-class Said(NamedTuple):
-    """One line of talk at the table."""
-
-    seq: int
-    by: Colour
-    name: str
-    text: str
 
 
 class Table:
@@ -60,9 +54,9 @@ class Table:
         self.takeback: Colour | None = None
         self.rematch: set[Colour] = set()
         self.next_table: str | None = None
-        self.chats: list[Said] = []
-        self.deaf: set[Colour] = set()  # sides that want to hear nothing of the other
-        self.reported: set[tuple[Colour, int]] = set()
+        self.aborted: Colour | None = None  # who called the game off
+        self.talk = Talk()
+        self.slips = Slips(terms)
         self._away = 0.0
         self._known: dict[tuple[By, int], Event] = {}
 
@@ -94,6 +88,16 @@ class Table:
         return self.terms.against == "beside"
 
     @property
+    def is_over(self) -> bool:
+        """Whether the game has ended, or was called off."""
+        return self.game.outcome is not None or self.aborted is not None
+
+    @property
+    def may_abort(self) -> bool:
+        """Whether the game has hardly begun, so that it can be called off."""
+        return not self.is_over and len(self.game.moves) < _BEGUN
+
+    @property
     def wants_rematch(self) -> bool:
         """Whether all have asked for another game, and it has not been set up yet."""
         return len(self.rematch) == 2 and self.next_table is None
@@ -119,21 +123,37 @@ class Table:
     def flag_due(self, at: float) -> bool:
         """Tell whether a flag has fallen that nobody has looked at yet."""
         clock = self.game.state.clock
-        running = self.game.outcome is None and clock is not None
+        running = not self.is_over and clock is not None
         return running and clock is not None and clock.flag(self.game_time(at)) is not None
 
     def proof_due(self) -> Proof | None:
         """Return the proof whose tables may end this game soon and are not loaded yet."""
         proof, game = self.proof, self.game
-        wanted = proof is not None and game.outcome is None and proof.is_due(game.position)
+        wanted = proof is not None and not self.is_over and proof.is_due(game.position)
         return proof if wanted else None
 
     def computer_to_act(self) -> bool:
         """Tell whether the computer has something to do: to move, or to answer an offer."""
         side, game = self.computer, self.game
-        if side is None or game.outcome is not None:
+        if side is None or self.is_over:
             return False
         return game.turn == side or game.state.offer == opponent(side)
+
+    def options_for(self, side: Colour) -> tuple[Option, ...]:
+        """Return what one side may do besides moving, as far as that side has noticed."""
+        if self.aborted is not None:
+            return ()
+        return self.slips.shown(self.game.options_for(side), self.game)
+
+    def side_of(self, deed: c.Command, by: By) -> Colour:
+        """Return for which side a player does something; at one device he may say so."""
+        if by in ("white", "black"):
+            return by
+        named: Colour | None = getattr(deed, "side", None)
+        offer = self.game.state.offer
+        if named is None and isinstance(deed, c.AcceptDraw | c.DeclineDraw) and offer is not None:
+            return opponent(offer)
+        return named or self.game.turn
 
     # What happens at it.
 
@@ -177,11 +197,12 @@ class Table:
             if by != "server":
                 raise Refused("bad-message", "expected a player's command, got the server's own")
             return
-        late = isinstance(deed, c.AskTakeback) and (self.is_shared or self.computer is not None)
+        late = isinstance(deed, c.AskTakeback) and self.aborted is None
+        late = late and (self.is_shared or self.computer is not None)
         if not isinstance(deed, _AFTERWARDS) and not late:
-            if self.game.outcome is not None or self.flag_due(at):
+            if self.is_over or self.flag_due(at):
                 raise Refused("game-over", "expected a game that goes on")
-            if self.open_seat is not None and not isinstance(deed, c.Resign):
+            if self.open_seat is not None and not isinstance(deed, c.Resign | c.Abort):
                 raise Refused("waiting", "expected an opponent at the table")
         announced = isinstance(deed, c.ClaimDraw) and bool(deed.path)
         if announced or isinstance(deed, _ON_THE_BOARD):
@@ -190,21 +211,12 @@ class Table:
             if deed.seq is not None and deed.seq < self.board_seq:
                 raise Refused("stale", f"expected {self.board_seq} seen, got {deed.seq}")
         if isinstance(deed, _OPTIONS) and not announced:
-            self._require_option(deed, self._side(deed, by))
+            self._require_option(deed, self.side_of(deed, by))
 
     def _require_option(self, deed: c.Command, side: Colour) -> None:
         kind = str(deed.__struct_config__.tag)
-        if all(option.kind != kind for option in self.game.options_for(side)):
+        if all(option.kind != kind for option in self.options_for(side)):
             raise Refused("not-now", f"expected something {side} may do now, got {kind}")
-
-    def _side(self, deed: c.Command, by: By) -> Colour:
-        """Return for which side a player does something; at one device it follows from the game."""
-        if by in ("white", "black"):
-            return by
-        offer = self.game.state.offer
-        if isinstance(deed, c.AcceptDraw | c.DeclineDraw) and offer is not None:
-            return opponent(offer)
-        return self.game.turn
 
     def _move(self, deed: c.Move, _by: By, at: float) -> c.Move:
         asked = self._move_meant(deed)
@@ -234,6 +246,9 @@ class Table:
     def _straighten(self, _deed: c.Straighten, _by: By, _at: float) -> None:
         self.game.straighten()
 
+    def _point(self, deed: c.Point, by: By, _at: float) -> None:
+        self.slips.point(self.game, self.side_of(deed, by), deed.square)
+
     def _huff(self, deed: c.Huff, _by: By, at: float) -> None:
         self.game.huff(deed.square, at=self.game_time(at))
 
@@ -244,16 +259,16 @@ class Table:
         self.game.stand(at=self.game_time(at))
 
     def _offer_draw(self, deed: c.OfferDraw, by: By, at: float) -> None:
-        self.game.offer_draw(self._side(deed, by), at=self.game_time(at))
+        self.game.offer_draw(self.side_of(deed, by), at=self.game_time(at))
 
     def _accept_draw(self, deed: c.AcceptDraw, by: By, at: float) -> None:
-        self.game.accept_draw(self._side(deed, by), at=self.game_time(at))
+        self.game.accept_draw(self.side_of(deed, by), at=self.game_time(at))
 
     def _decline_draw(self, deed: c.DeclineDraw, by: By, at: float) -> None:
-        self.game.decline_draw(self._side(deed, by), at=self.game_time(at))
+        self.game.decline_draw(self.side_of(deed, by), at=self.game_time(at))
 
     def _claim_draw(self, deed: c.ClaimDraw, by: By, at: float) -> c.ClaimDraw:
-        side, now = self._side(deed, by), self.game_time(at)
+        side, now = self.side_of(deed, by), self.game_time(at)
         if not deed.path:
             self.game.claim_draw(by=side, at=now)
             return c.ClaimDraw()
@@ -266,10 +281,22 @@ class Table:
         return c.ClaimDraw(path=tuple(move.path))
 
     def _resign(self, deed: c.Resign, by: By, at: float) -> None:
-        self.game.resign(self._side(deed, by), at=self.game_time(at))
+        self.game.resign(self.side_of(deed, by), at=self.game_time(at))
+
+    def _abort(self, deed: c.Abort, by: By, _at: float) -> None:
+        if not self.may_abort:
+            raise Refused("not-now", f"expected fewer than {_BEGUN} moves, got more")
+        self.aborted = self.side_of(deed, by)
+
+    def _claim_left(self, _deed: c.ClaimLeft, by: By, _at: float) -> None:
+        """End a game whose other player does not come back; the caller knows who is there."""
+        side = self._stranger(by)
+        if self.game.state.clock is not None or self.game.turn == side:
+            raise Refused("not-now", "expected the other's turn in a game without a clock")
+        self.game.lose_by_leaving(opponent(side))
 
     def _ask_takeback(self, deed: c.AskTakeback, by: By, at: float) -> None:
-        side = self._side(deed, by)
+        side = self.side_of(deed, by)
         if self.is_shared:
             self._take_back(None, at)
         elif self.computer is not None:
@@ -306,7 +333,7 @@ class Table:
         self.rematch.clear()
 
     def _rematch(self, _deed: c.Rematch, by: By, _at: float) -> None:
-        if self.game.outcome is None or self.next_table is not None:
+        if not self.is_over or self.next_table is not None:
             raise Refused("not-now", "expected a game that is over, and no other yet")
         at_once = by == "both" or self.computer is not None
         self.rematch |= {"white", "black"} if at_once else {by}  # type: ignore[arg-type]
@@ -315,35 +342,23 @@ class Table:
         self.next_table = deed.table
 
     def _name(self, deed: c.Name, by: By, _at: float) -> c.Name:
-        side, name = self._side(deed, by), plain_line(deed.name)
+        side, name = self.side_of(deed, by), plain_line(deed.name)
         self.seats[side] = replace(self.seats[side], name=name)
-        return c.Name(name=name)
+        return c.Name(name=name, side=deed.side)
 
     def _chat(self, deed: c.Chat, by: By, _at: float) -> c.Chat:
         text = plain_line(deed.text)
         if not text:
             raise Refused("bad-message", "expected some words, got none")
-        side = self._side(deed, by)
-        self.chats.append(Said(self.seq + 1, side, self.seats[side].name, text))
-        del self.chats[:-KEPT_CHATS]
+        side = self.side_of(deed, by)
+        self.talk.say(Said(self.seq + 1, side, self.seats[side].name, text))
         return c.Chat(text=text)
 
-    def hears(self, eyes: str | None, said: Said) -> bool:
-        """Tell whether somebody is shown a line of talk."""
-        return eyes == said.by or eyes not in self.deaf
-
     def _mute(self, deed: c.Mute, by: By, _at: float) -> None:
-        side = self._stranger(by)
-        if deed.on == (side in self.deaf):
-            raise Refused("not-now", f"expected a change, got {side} {deed.on} again")
-        self.deaf ^= {side}
+        self.talk.mute(self._stranger(by), on=deed.on)
 
     def _report(self, deed: c.Report, by: By, _at: float) -> c.Report:
-        side = self._stranger(by)
-        spoken = (line.seq for line in self.chats if line.by != side)
-        if deed.said not in (0, *spoken) or (side, deed.said) in self.reported:
-            raise Refused("not-now", f"expected a line of the other side, got {deed.said}")
-        self.reported.add((side, deed.said))
+        self.talk.report(self._stranger(by), deed.said)
         return c.Report(said=deed.said, why=plain_line(deed.why))
 
     def _stranger(self, by: By) -> Colour:
@@ -367,11 +382,6 @@ class Table:
 
     def _resumed(self, deed: c.Resumed, _by: By, _at: float) -> None:
         self._away += deed.away
-
-
-def plain_line(text: str) -> str:
-    """Return text as one line without control and direction marks."""
-    return "".join(c if c.isprintable() else " " for c in text).strip()
 
 
 def is_aside(deed: c.Deed) -> bool:
@@ -403,6 +413,7 @@ _DEEDS: dict[type, Callable[[Table, Any, By, float], c.Deed | None]] = {
     c.Move: Table._move,
     c.Touch: Table._touch,
     c.Straighten: Table._straighten,
+    c.Point: Table._point,
     c.Huff: Table._huff,
     c.Withdraw: Table._withdraw,
     c.Stand: Table._stand,
@@ -411,6 +422,8 @@ _DEEDS: dict[type, Callable[[Table, Any, By, float], c.Deed | None]] = {
     c.DeclineDraw: Table._decline_draw,
     c.ClaimDraw: Table._claim_draw,
     c.Resign: Table._resign,
+    c.Abort: Table._abort,
+    c.ClaimLeft: Table._claim_left,
     c.AskTakeback: Table._ask_takeback,
     c.AcceptTakeback: Table._accept_takeback,
     c.DeclineTakeback: Table._decline_takeback,

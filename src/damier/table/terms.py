@@ -9,10 +9,10 @@ from msgspec.structs import replace
 
 from damier.engine.levels import LevelName  # noqa: TC001  msgspec reads annotations
 from damier.game import Game
-from damier.game.clock import TimeControl
 from damier.game.game import Mode  # noqa: TC001  msgspec reads annotations
 from damier.rules.load import load
 from damier.rules.sheet import DrawRule  # noqa: TC001
+from damier.table.control import parse_control
 from damier.table.house import house_sheet
 from damier.table.proof import proof_for
 
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 SeatKind = Literal["person", "computer", "open"]
 Against = Literal["computer", "beside", "link", "lobby"]
+Slips = Literal["announced", "silent"]
 
 
 class Seat(Struct, frozen=True, omit_defaults=True):
@@ -34,8 +35,9 @@ class Seat(Struct, frozen=True, omit_defaults=True):
 class Terms(Struct, frozen=True, omit_defaults=True, kw_only=True):
     """Everything that never changes about a table, but for who takes an open seat.
 
-    `sheet_toml` is the text of a house sheet; `control` a PDN time control such as `300+5`;
+    `sheet_toml` is the text of a house sheet; `control` a time control as `parse_control` reads it;
     `draw_options` are the draw rules switched on, of those that the sheet leaves to the players.
+    Where `slips` are silent, the opponent has to see one and point at it before he has a remedy.
     """
 
     sheet: str
@@ -48,6 +50,7 @@ class Terms(Struct, frozen=True, omit_defaults=True, kw_only=True):
     against: Against = "beside"
     white: Seat = Seat()
     black: Seat = Seat()
+    slips: Slips = "announced"
 
     def rules(self) -> Sheet:
         """Return the sheet that is played by; a name never means a file."""
@@ -67,7 +70,7 @@ class Terms(Struct, frozen=True, omit_defaults=True, kw_only=True):
             touch_move=self.touch_move,
             start=self.start_fen,
             draw_options=self.draw_options,
-            control=TimeControl.parse(self.control) if self.control else None,
+            control=parse_control(self.control) if self.control else None,
             judge=proof_for(rules, trusts=trusts),
         )
 

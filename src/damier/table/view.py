@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from damier.rules import Sheet
     from damier.table.table import Table
 
+NO_RESULT = "*"  # as PDN writes it
 Eyes = Literal["white", "black", "both"] | None  # None: somebody who only watches
 
 
@@ -93,12 +94,24 @@ class CounterView(Struct, frozen=True):
 
 
 class ClockView(Struct, frozen=True):
-    """Seconds left at the server's time `now`, which is in milliseconds since the epoch."""
+    """Seconds left at the server's time `now`, which is in milliseconds since the epoch.
+
+    With byo-yomi `periods` are those that White and Black still have.
+    """
 
     white: float
     black: float
     running: Colour | None
     now: int
+    periods: tuple[int, int] | None = None
+
+
+class PointedView(Struct, frozen=True):
+    """A side has pointed at a piece, and whether it had a capture to make."""
+
+    by: Colour
+    square: int
+    found: bool
 
 
 class OutcomeView(Struct, frozen=True):
@@ -123,7 +136,9 @@ class View(Struct, frozen=True):
     """The whole state as one person sees it; `entries` begin at `entries_from`.
 
     `claims` are the moves with which the side to move may claim a draw. `muted`: whoever looks
-    hears nothing of what the other side says.
+    hears nothing of what the other side says. Where slips are silent, `offence` and its remedies
+    are there only once somebody has `pointed`; `may_point`: whoever looks may do so now.
+    `may_abort`: the game has hardly begun and can be called off.
     """
 
     seq: int
@@ -148,6 +163,9 @@ class View(Struct, frozen=True):
     taken: dict[Colour, TakenView]
     thinking: bool
     muted: bool = False
+    may_point: bool = False
+    pointed: PointedView | None = None
+    may_abort: bool = False
 
 
 def view_of(
@@ -156,7 +174,8 @@ def view_of(
     """Return what somebody sees; of the entries only those from `since` on."""
     game = table.game
     position, state = game.position, game.state
-    legal = position.legal_moves if state.outcome is None else []
+    legal = [] if table.is_over else position.legal_moves
+    hidden = table.slips.is_hidden(game)
     return View(
         seq=table.seq,
         fen=position.fen(),
@@ -168,9 +187,9 @@ def view_of(
         if game.sheet.capture.compulsory
         else [],
         entries_from=since,
-        entries=_entries(game, since),
-        offence=_offence(game, lang),
-        options=[_option(option, game, lang) for option in _options(game, eyes)],
+        entries=_entries(game, since, hidden=hidden),
+        offence=None if hidden else _offence(game, lang),
+        options=[_option(option, game, lang) for option in _options(table, eyes)],
         hand=HandView(state.hand.bound, state.hand.straightening),
         counters=_counters(game, lang),
         claims=[_move(move, legal) for move in game.claiming_moves],
@@ -178,17 +197,21 @@ def view_of(
         offer=state.offer,
         takeback=table.takeback,
         rematch=sorted(table.rematch),
-        outcome=outcome_view(game, lang),
+        outcome=_aborted(lang) if table.aborted else outcome_view(game, lang),
         taken=_taken(game),
         thinking=thinking,
-        muted=eyes in table.deaf,
+        muted=eyes in table.talk.deaf,
+        may_point=_may_point(table, eyes),
+        pointed=_pointed(table),
+        may_abort=table.may_abort,
     )
 
 
 def for_eyes(view: View, table: Table, eyes: Eyes, lang: str) -> View:
     """Return the same view for somebody else who reads the same language."""
-    options = [_option(option, table.game, lang) for option in _options(table.game, eyes)]
-    return replace(view, options=options, muted=eyes in table.deaf)
+    options = [_option(option, table.game, lang) for option in _options(table, eyes)]
+    muted, may_point = eyes in table.talk.deaf, _may_point(table, eyes)
+    return replace(view, options=options, muted=muted, may_point=may_point)
 
 
 def dotted(board: str) -> str:
@@ -207,12 +230,17 @@ def _move(move: Move, among: list[Move]) -> MoveView:
     )
 
 
-def _entries(game: Game, since: int) -> list[EntryView]:
+def _entries(game: Game, since: int, *, hidden: bool) -> list[EntryView]:
+    """Return the entries from one on; `hidden`: nobody may tell a slip of the last."""
     entries = game.entries
-    return [_entry(entries, index) for index in range(since, len(entries))]
+    last = len(entries) - 1
+    return [
+        _entry(entries, index, hidden=hidden and index == last)
+        for index in range(since, len(entries))
+    ]
 
 
-def _entry(entries: tuple[Entry, ...], index: int) -> EntryView:
+def _entry(entries: tuple[Entry, ...], index: int, *, hidden: bool = False) -> EntryView:
     entry = entries[index]
     following = entries[index + 1] if index + 1 < len(entries) else None
     earlier = entries[index - 1].at if index else entry.at
@@ -229,7 +257,7 @@ def _entry(entries: tuple[Entry, ...], index: int) -> EntryView:
         crowns=move is not None and move.crowns,
         board=dotted(entry.after.board),
         struck=following is not None and following.kind == "withdrawal",
-        offence=entry.offence is not None,
+        offence=entry.offence is not None and not hidden,
         seconds=round(max(0.0, (entry.at or 0.0) - (earlier or 0.0)), 1),
     )
 
@@ -249,14 +277,25 @@ def _offence(game: Game, lang: str) -> OffenceView | None:
     )
 
 
-def _options(game: Game, eyes: Eyes) -> tuple[Option, ...]:
+def _options(table: Table, eyes: Eyes) -> tuple[Option, ...]:
     if eyes is None:
         return ()
     if eyes != "both":
-        return game.options_for(eyes)
-    here = game.options_for(game.turn)
-    there = game.options_for(opponent(game.turn))
+        return table.options_for(eyes)
+    here = table.options_for(table.game.turn)
+    there = table.options_for(opponent(table.game.turn))
     return here + tuple(option for option in there if option not in here)
+
+
+def _may_point(table: Table, eyes: Eyes) -> bool:
+    if eyes is None or table.is_over:
+        return False
+    return table.slips.may_point(table.game, table.game.turn if eyes == "both" else eyes)
+
+
+def _pointed(table: Table) -> PointedView | None:
+    last = table.slips.pointed(table.game)
+    return None if last is None else PointedView(last.by, last.square, last.found)
 
 
 def _option(option: Option, game: Game, lang: str) -> OptionView:
@@ -299,7 +338,11 @@ def _clock(table: Table, at: float) -> ClockView | None:
         return None
     now = table.game_time(at)
     left = [round(max(0.0, clock.left(side, now)), 3) for side in ("white", "black")]
-    return ClockView(left[0], left[1], clock.running, round(at * 1000))
+    periods = None
+    if clock.control.periods:
+        periods = clock.periods_left("white", now), clock.periods_left("black", now)
+    running = None if table.aborted else clock.running
+    return ClockView(left[0], left[1], running, round(at * 1000), periods)
 
 
 def outcome_view(game: Game, lang: str) -> OutcomeView | None:
@@ -315,6 +358,12 @@ def outcome_view(game: Game, lang: str) -> OutcomeView | None:
         article=outcome.article,
         result=result_text(game) or "",
     )
+
+
+def _aborted(lang: str) -> OutcomeView:
+    """Say that a game was called off: nobody has won, and it is no draw."""
+    title, said = text("result-aborted", lang), text("outcome-aborted", lang)
+    return OutcomeView(None, "aborted", title, said, None, NO_RESULT)
 
 
 def result_text(game: Game) -> str | None:

@@ -253,8 +253,8 @@ huffed = نفخ { side } { piece.the } على المربع { $square }.
 withdrawn = طلب { side } إعادة النقلة. الآن يجب الأكل.
 stood = تركها { side } تمرّ.
 huff-cry = { $turn ->
-        [yes] نفخةٌ وطار!
-       *[no] نفخةٌ وطار، والدور باقٍ لي يا جار!
+        [yes] نفختُها فطارت!
+       *[no] النفخ ليس نقلة!
     }
 
 ## Touching pieces
@@ -288,6 +288,7 @@ take-back-asked = يودّ { side } أن يتراجع عن نقلته الأخي
 
 result-win = فاز { winner }
 result-draw = تعادل
+result-aborted = أُلغيت
 result-unfinished = ما زالت تُلعب
 
 outcome-no-move = لم يعد { loser } يستطيع التحرك.
@@ -297,6 +298,8 @@ outcome-no-pieces-wins = فقد { winner } كل قطعه، وبهذا يفوز �
 outcome-first-king = نال { winner } أول ملك، وبه تُحسم هذه المباراة.
 outcome-resign = استسلم { loser }.
 outcome-flag = نفد وقت { loser }.
+outcome-left = غادر { loser } الطاولة.
+outcome-aborted = أُلغيت قبل أن تبدأ فعلًا.
 outcome-agreement = اتفقتما معًا.
 outcome-same-move = لُعبت النقلة نفسها { $times ->
         [one] مرة واحدة

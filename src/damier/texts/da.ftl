@@ -198,8 +198,8 @@ huffed = { side } puster { piece.definite } på { $square }.
 withdrawn = { side } kræver slaget. Trækket går tilbage, og nu skal der slås.
 stood = { side } lader det stå.
 huff-cry = { $turn ->
-        [yes] Pustet væk! Der fløj den!
-       *[no] Pustet væk! Og jeg har endnu mit træk!
+        [yes] Pustet!
+       *[no] Pustet! At puste er ikke at trække!
     }
 
 ## Touching pieces
@@ -233,6 +233,7 @@ take-back-asked = { side } vil gerne tage sit sidste træk tilbage.
 
 result-win = { winner } vinder
 result-draw = Remis
+result-aborted = Afbrudt
 result-unfinished = Partiet er i gang
 
 outcome-no-move = { loser } kan ikke flytte mere.
@@ -242,6 +243,8 @@ outcome-no-pieces-wins = { winner } er kommet af med alle sine brikker, og her v
 outcome-first-king = { winner } har den første dam, og det afgør partiet.
 outcome-resign = { loser } gav op.
 outcome-flag = { loser } løb tør for tid.
+outcome-left = { loser } gik fra bordet.
+outcome-aborted = Partiet blev afbrudt, før det rigtig var begyndt.
 outcome-agreement = I blev enige.
 outcome-same-move = Det samme træk blev spillet { $times } gange efter hinanden.
 outcome-return = En brik er kommet tilbage til det samme felt { $times ->

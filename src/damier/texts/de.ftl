@@ -202,8 +202,8 @@ huffed = { side } pustet { piece.the-accusative } auf { $square } vom Brett.
 withdrawn = { side } lässt den Zug zurücknehmen. Jetzt muss geschlagen werden.
 stood = { side } lässt den Zug stehen.
 huff-cry = { $turn ->
-        [yes] Puste, puste, weg vom Brett!
-       *[no] Puste, puste, weg vom Brett! Und ich zieh noch, ist das nett!
+        [yes] Gepustet!
+       *[no] Gepustet ist nicht gezogen!
     }
 
 ## Touching pieces
@@ -237,6 +237,7 @@ take-back-asked = { side } möchte den letzten Zug gern zurücknehmen.
 
 result-win = { winner } gewinnt
 result-draw = Remis
+result-aborted = Abgebrochen
 result-unfinished = Läuft noch
 
 outcome-no-move = { loser } kann nicht mehr ziehen.
@@ -246,6 +247,8 @@ outcome-no-pieces-wins = { winner } hat alle Figuren verloren, und damit gewinnt
 outcome-first-king = { winner } hat die erste Dame, und die entscheidet diese Partie.
 outcome-resign = { loser } hat aufgegeben.
 outcome-flag = { loser } hat keine Zeit mehr.
+outcome-left = { loser } ist nicht wiedergekommen.
+outcome-aborted = Sie wurde abgebrochen, bevor sie richtig begann.
 outcome-agreement = Ihr habt euch geeinigt.
 outcome-same-move = Derselbe Zug wurde { $times }-mal hintereinander gespielt.
 outcome-return = Eine Figur ist { $times ->

@@ -211,11 +211,11 @@ remedy-stand = Let it stand
 huffed = { side } huffs the { piece } on { $square }.
 withdrawn = { side } has the move taken back. Now the capture must be made.
 stood = { side } lets it stand.
-# The huffer's cry: invent a rhyme or a play on words of your own in your language. The idea, where
-# $turn is no: I blew your piece away, and I still get to move. Do not use a well-known saying.
+# What players say when they huff. Where $turn is no, huffing is not a move and one still follows:
+# the saying of your language (French: souffler n’est pas jouer), or one that sounds like it.
 huff-cry = { $turn ->
-        [yes] Puff, and away it goes!
-       *[no] Puff, and away! And still I play!
+        [yes] Huffed!
+       *[no] Huff and move!
     }
 
 ## Touching pieces
@@ -250,6 +250,7 @@ take-back-asked = { side } would like to take the last move back.
 
 result-win = { winner } wins
 result-draw = A draw
+result-aborted = Called off
 result-unfinished = Still being played
 
 outcome-no-move = { loser } cannot move any more.
@@ -260,6 +261,10 @@ outcome-no-pieces-wins = { winner } has lost every piece, and here that wins.
 outcome-first-king = { winner } has the first king, and that decides this game.
 outcome-resign = { loser } resigned.
 outcome-flag = { loser } ran out of time.
+# The other player was away for long, and the game was claimed.
+outcome-left = { loser } left the table.
+# A game called off before the second move.
+outcome-aborted = It was called off before it had really begun.
 outcome-agreement = You both agreed.
 # $times and $moves are numbers.
 outcome-same-move = The same move was played { $times } times in a row.

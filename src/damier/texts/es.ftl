@@ -216,8 +216,8 @@ huffed = Las { side.low } soplan { piece.def } de la casilla { $square }.
 withdrawn = Las { side.low } piden retirar la jugada. Ahora hay que hacer la captura.
 stood = Las { side.low } lo dejan pasar.
 huff-cry = { $turn ->
-        [yes] ¡Soplo, soplito, y vuela un poquito!
-       *[no] ¡Soplo, soplito: tu pieza vuela y yo repito!
+        [yes] ¡Soplada!
+       *[no] ¡Soplar no es jugar!
     }
 
 ## Touching pieces
@@ -251,6 +251,7 @@ take-back-asked = A las { side.low } les gustaría volver atrás en la última j
 
 result-win = Ganan las { winner.low }
 result-draw = Tablas
+result-aborted = Anulada
 result-unfinished = Aún en juego
 
 outcome-no-move = Las { loser.low } ya no pueden mover.
@@ -260,6 +261,8 @@ outcome-no-pieces-wins = Las { winner.low } han perdido todas sus piezas, y aqu�
 outcome-first-king = Las { winner.low } tienen la primera dama, y eso decide esta partida.
 outcome-resign = Las { loser.low } abandonaron.
 outcome-flag = A las { loser.low } se les acabó el tiempo.
+outcome-left = Las { loser.low } dejaron la mesa.
+outcome-aborted = Se anuló antes de empezar de verdad.
 outcome-agreement = Por acuerdo entre los dos.
 outcome-same-move = La misma jugada se hizo { $times } veces seguidas.
 outcome-return = Una pieza ha vuelto a la misma casilla { $times ->

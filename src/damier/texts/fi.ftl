@@ -238,8 +238,8 @@ huffed = { side } puhaltaa ruudun { $square } { piece.genitive }.
 withdrawn = { side } vaatii syönnin. Siirto otetaan takaisin, ja nyt syödään.
 stood = { side } antaa olla.
 huff-cry = { $turn ->
-        [yes] Puh vain, ja sinne se lensi!
-       *[no] Puh! Nappulan vei, mutta vuoroa ei!
+        [yes] Puh, puhallettu!
+       *[no] Puh! Puhallus ei ole siirto!
     }
 
 ## Touching pieces
@@ -273,6 +273,7 @@ take-back-asked = { side } haluaisi perua viimeisen siirtonsa.
 
 result-win = { winner } voittaa
 result-draw = Tasapeli
+result-aborted = Keskeytetty
 result-unfinished = Peli on kesken
 
 outcome-no-move = { loser } ei pysty enää siirtämään.
@@ -282,6 +283,8 @@ outcome-no-pieces-wins = { winner } on päässyt eroon kaikista nappuloistaan, j
 outcome-first-king = { winner.adessive-start } on ensimmäinen kuningas, ja se ratkaisee pelin.
 outcome-resign = { loser } luovutti.
 outcome-flag = { loser.ablative-start } loppui aika.
+outcome-left = { loser } lähti pöydästä.
+outcome-aborted = Peli keskeytettiin ennen kuin se ehti kunnolla alkaa.
 outcome-agreement = Sovitte niin yhdessä.
 outcome-same-move = Sama siirto pelattiin { $times } kertaa peräkkäin.
 outcome-return = Nappula on palannut samaan ruutuun { $times ->

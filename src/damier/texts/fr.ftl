@@ -223,8 +223,8 @@ huffed = { side } soufflent { piece.the } en { $square }.
 withdrawn = { side } font reprendre le coup. Maintenant, il faut prendre.
 stood = { side } laissent passer.
 huff-cry = { $turn ->
-        [yes] Pfft, ta pièce s’est envolée !
-       *[no] Pfft, ta pièce s’est envolée, et c’est à moi de jouer !
+        [yes] Soufflé !
+       *[no] Souffler n’est pas jouer !
     }
 
 ## Touching pieces
@@ -264,6 +264,7 @@ take-back-asked = { side } aimeraient reprendre leur dernier coup.
 
 result-win = { winner } gagnent
 result-draw = Partie nulle
+result-aborted = Partie annulée
 result-unfinished = Partie en cours
 
 outcome-no-move = { loser } ne peuvent plus jouer.
@@ -273,6 +274,8 @@ outcome-no-pieces-wins = { winner } ont perdu toutes leurs pièces, et ici, c’
 outcome-first-king = { winner } ont la première dame, et elle décide de cette partie.
 outcome-resign = { loser } ont abandonné.
 outcome-flag = { loser } n’ont plus de temps.
+outcome-left = { loser } ont quitté la table.
+outcome-aborted = La partie a été annulée avant d’avoir vraiment commencé.
 outcome-agreement = Vous vous êtes mis d’accord.
 outcome-same-move = Le même coup a été joué { $times } fois de suite.
 outcome-return = Une pièce est revenue { $times ->

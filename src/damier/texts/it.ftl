@@ -187,8 +187,8 @@ huffed = Il { side } soffia la { piece } in { $square }.
 withdrawn = Il { side } fa ritirare la mossa. Ora la presa va fatta.
 stood = Il { side } lascia correre.
 huff-cry = { $turn ->
-        [yes] Un soffio, e vola via!
-       *[no] Un soffio, e vola via: e la mossa è ancora mia!
+        [yes] Soffiata!
+       *[no] Soffiare non è giocare!
     }
 
 ## Touching pieces
@@ -222,6 +222,7 @@ take-back-asked = Il { side } vorrebbe ritirare l’ultima mossa.
 
 result-win = Vince il { winner }
 result-draw = Patta
+result-aborted = Annullata
 result-unfinished = Ancora in gioco
 
 outcome-no-move = Il { loser } non può più muovere.
@@ -231,6 +232,8 @@ outcome-no-pieces-wins = Il { winner } ha perso tutti i pezzi, e qui così si vi
 outcome-first-king = Il { winner } ha la prima dama, e questo decide la partita.
 outcome-resign = Il { loser } ha abbandonato.
 outcome-flag = Il { loser } ha finito il tempo.
+outcome-left = Il { loser } ha lasciato il tavolo.
+outcome-aborted = È stata annullata prima di cominciare davvero.
 outcome-agreement = Vi siete messi d’accordo.
 outcome-same-move = La stessa mossa è stata giocata { $times } volte di fila.
 outcome-return = Un pezzo è tornato sulla stessa casella { $times ->

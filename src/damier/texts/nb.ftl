@@ -202,8 +202,8 @@ huffed = { side } blåser { piece.definite } på { $square }.
 withdrawn = { side } krever slaget. Trekket tas tilbake, og nå skal det slås.
 stood = { side } lar det stå.
 huff-cry = { $turn ->
-        [yes] Blåst vekk! Der føk den!
-       *[no] Blåst vekk! Og jeg har ennå mitt trekk!
+        [yes] Blåst!
+       *[no] Blåst! Å blåse er ikke å trekke!
     }
 
 ## Touching pieces
@@ -237,6 +237,7 @@ take-back-asked = { side } vil gjerne ta tilbake det siste trekket sitt.
 
 result-win = { winner } vinner
 result-draw = Remis
+result-aborted = Avbrutt
 result-unfinished = Partiet er i gang
 
 outcome-no-move = { loser } kan ikke flytte mer.
@@ -246,6 +247,8 @@ outcome-no-pieces-wins = { winner } er blitt kvitt alle brikkene sine, og her vi
 outcome-first-king = { winner } har den første dammen, og det avgjør partiet.
 outcome-resign = { loser } ga opp.
 outcome-flag = { loser } gikk tom for tid.
+outcome-left = { loser } gikk fra bordet.
+outcome-aborted = Partiet ble avbrutt før det egentlig hadde begynt.
 outcome-agreement = Dere ble enige.
 outcome-same-move = Det samme trekket ble spilt { $times } ganger på rad.
 outcome-return = En brikke har kommet tilbake til samme rute { $times ->

@@ -189,8 +189,8 @@ huffed = { side } blaast: de { piece } op { $square } gaat van het bord.
 withdrawn = { side } laat de zet terugnemen. Nu moet er geslagen worden.
 stood = { side } laat de zet staan.
 huff-cry = { $turn ->
-        [yes] Pff, je stuk is weg, zeg!
-       *[no] Pff, je stuk is weg! En ik mag ook nog zetten, zeg!
+        [yes] Geblazen!
+       *[no] Geblazen! Blazen is geen zet!
     }
 
 ## Touching pieces
@@ -224,6 +224,7 @@ take-back-asked = { side } wil de laatste zet graag terugnemen.
 
 result-win = { winner } wint
 result-draw = Remise
+result-aborted = Afgebroken
 result-unfinished = Nog bezig
 
 outcome-no-move = { loser } kan niet meer zetten.
@@ -233,6 +234,8 @@ outcome-no-pieces-wins = { winner } is alle stukken kwijt, en daarmee win je hie
 outcome-first-king = { winner } heeft de eerste dam, en die beslist deze partij.
 outcome-resign = { loser } heeft opgegeven.
 outcome-flag = { loser } heeft geen tijd meer over.
+outcome-left = { loser } is weggebleven.
+outcome-aborted = De partij is afgebroken voordat ze goed begonnen was.
 outcome-agreement = Jullie zijn het samen eens geworden.
 outcome-same-move = Dezelfde zet is { $times } keer achter elkaar gespeeld.
 outcome-return = Een stuk is { $times ->

@@ -222,8 +222,8 @@ huffed = As { side.low } sopram { piece.def } na casa { $square }.
 withdrawn = As { side.low } pedem que a jogada volte atrás. Agora a captura tem de ser feita.
 stood = As { side.low } deixam passar.
 huff-cry = { $turn ->
-        [yes] Um sopro, e foi-se embora!
-       *[no] Um sopro, e foi-se embora: e ainda jogo eu agora!
+        [yes] Soprada!
+       *[no] Soprar não é jogar!
     }
 
 ## Touching pieces
@@ -263,6 +263,7 @@ take-back-asked = As { side.low } gostavam de voltar atrás na última jogada.
 
 result-win = Ganham as { winner.low }
 result-draw = Empate
+result-aborted = Anulada
 result-unfinished = Ainda em jogo
 
 outcome-no-move = As { loser.low } já não podem jogar.
@@ -272,6 +273,8 @@ outcome-no-pieces-wins = As { winner.low } perderam todas as peças, e aqui é a
 outcome-first-king = As { winner.low } têm a primeira dama, e isso decide esta partida.
 outcome-resign = As { loser.low } desistiram.
 outcome-flag = Acabou o tempo das { loser.low }.
+outcome-left = As { loser.low } deixaram a mesa.
+outcome-aborted = Foi anulada antes de começar a sério.
 outcome-agreement = Os dois jogadores concordaram.
 outcome-same-move = A mesma jogada foi feita { $times } vezes seguidas.
 outcome-return = Uma peça voltou à mesma casa { $times ->

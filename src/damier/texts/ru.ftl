@@ -231,8 +231,8 @@ huffed = { side } берут за фук { piece.acc } на поле { $square }
 withdrawn = { side } просят вернуть ход. Теперь надо бить.
 stood = { side } оставляют всё как есть.
 huff-cry = { $turn ->
-        [yes] Фук — и улетела!
-       *[no] Фук — и улетела, а ход — моё дело!
+        [yes] За фук!
+       *[no] За фук! Фук — не ход!
     }
 
 ## Touching pieces
@@ -266,6 +266,7 @@ take-back-asked = { side } хотели бы взять последний хо�
 
 result-win = { winner } выиграли
 result-draw = Ничья
+result-aborted = Отменена
 result-unfinished = Партия ещё идёт
 
 outcome-no-move = У { loser.gen } больше нет хода.
@@ -275,6 +276,8 @@ outcome-no-pieces-wins = { winner } отдали все шашки, а здес�
 outcome-first-king = { winner } первыми прошли в дамки, и это решает партию.
 outcome-resign = { loser } сдались.
 outcome-flag = У { loser.gen } вышло время.
+outcome-left = { loser } ушли из-за стола.
+outcome-aborted = Её отменили, не успев толком начать.
 outcome-agreement = По обоюдному согласию.
 outcome-same-move = Один и тот же ход сделан { $times ->
         [few] { $times } раза

@@ -206,8 +206,8 @@ withdrawn = { side } kräver slaget. Draget tas tillbaka, och nu ska det slås.
 stood = { side } låter det stå.
 # "Drag" is both a move and a draught of air.
 huff-cry = { $turn ->
-        [yes] Huj, vad det blåste – bort for den!
-       *[no] Huj, vad det blåste – och draget är mitt!
+        [yes] Blåst!
+       *[no] Blåst! Att blåsa är inget drag!
     }
 
 ## Touching pieces
@@ -241,6 +241,7 @@ take-back-asked = { side } vill gärna ta tillbaka sitt senaste drag.
 
 result-win = { winner } vinner
 result-draw = Remi
+result-aborted = Avbrutet
 result-unfinished = Partiet pågår
 
 outcome-no-move = { loser } kan inte flytta längre.
@@ -250,6 +251,8 @@ outcome-no-pieces-wins = { winner } har blivit av med alla sina brickor, och hä
 outcome-first-king = { winner } har den första damen, och det avgör partiet.
 outcome-resign = { loser } gav upp.
 outcome-flag = Tiden tog slut för { loser.mid }.
+outcome-left = { loser } lämnade bordet.
+outcome-aborted = Partiet avbröts innan det hade börjat på riktigt.
 outcome-agreement = Ni kom överens.
 outcome-same-move = Samma drag spelades { $times } gånger i rad.
 outcome-return = En bricka har kommit tillbaka till samma ruta { $times ->

@@ -209,8 +209,8 @@ huffed = { side }, { $square } karesindeki { piece.acc } üfledi.
 withdrawn = { side } hamleyi geri aldırdı. Şimdi taş almak gerekir.
 stood = { side } olduğu gibi bıraktı.
 huff-cry = { $turn ->
-        [yes] Üfledim, uçtu gitti!
-       *[no] Üfledim, uçtu gitti, benim sıram bitmedi!
+        [yes] Üfledim, gitti!
+       *[no] Üfledim! Üflemek hamle sayılmaz!
     }
 
 ## Touching pieces
@@ -244,6 +244,7 @@ take-back-asked = { side } son hamleyi geri almak istiyor.
 
 result-win = { winner } kazandı
 result-draw = Berabere
+result-aborted = İptal edildi
 result-unfinished = Oyun sürüyor
 
 outcome-no-move = { loser.gen } oynayacak hamlesi kalmadı.
@@ -253,6 +254,8 @@ outcome-no-pieces-wins = { winner } bütün taşlarını verdi, burada bu kazand
 outcome-first-king = { winner } ilk damayı çıkardı; bu oyunda bu yeter.
 outcome-resign = { loser } oyunu bıraktı.
 outcome-flag = { loser.gen } süresi bitti.
+outcome-left = { loser } masadan kalktı.
+outcome-aborted = Daha doğru dürüst başlamadan iptal edildi.
 outcome-agreement = İkiniz de anlaştınız.
 outcome-same-move = Aynı hamle art arda { $times } kez oynandı.
 outcome-return = Bir taş aynı kareye { $times ->

@@ -6,6 +6,7 @@ import datetime
 from typing import TYPE_CHECKING
 
 from damier import pdn
+from damier.pdn.commands import Open
 from damier.web.live.hub import table_of
 
 if TYPE_CHECKING:
@@ -23,7 +24,15 @@ def pdn_of(stored: StoredTable) -> str:
         "White": _name(table.seats["white"]),
         "Black": _name(table.seats["black"]),
     }
-    return pdn.format(pdn.record_of(table.game, tags))
+    record = pdn.record_of(table.game, tags)
+    if table.game.offence is not None and table.slips.is_hidden(table.game):
+        last = record.nodes[-1]  # nobody has pointed at it yet
+        last.comments = [one for one in last.comments if not _tells_a_slip(one)]
+    return pdn.format(record)
+
+
+def _tells_a_slip(comment: pdn.Comment) -> bool:
+    return any(isinstance(command, Open) for command in comment.commands)
 
 
 def _name(seat: Seat) -> str:

@@ -27,6 +27,9 @@ class Settings:
     sees them unless they are public. `hsts_seconds`: for so long a browser that came by HTTPS
     comes by nothing else. `header_bytes`, `header_seconds` and `request_seconds` bound what comes
     without a proxy that does. `pace` stretches the computer's pauses; at 0 there are none.
+    `heartbeat` is how often a page is asked whether it is there, in seconds; twice that without an
+    answer is away. A game without a clock may be claimed once the other has been away for
+    `lobby_patience` seconds, or has not moved for `link_patience` where a link was sent.
     `upload_bytes` is the most that a request with written games may have, `body_bytes` any other;
     nothing else bounds them.
     """
@@ -53,6 +56,9 @@ class Settings:
     header_seconds: float = 10.0
     request_seconds: float = 120.0
     sockets_per_client: int = 100
+    heartbeat: float = 2.0
+    lobby_patience: float = 600.0
+    link_patience: float = 259_200.0
     commands_per_second: float = 10.0
     command_burst: int = 30
     message_bytes: int = 8_192

@@ -33,6 +33,7 @@ def table_view(room: Room, client: Client) -> dict[str, Any]:
         "sheet": whole(table.game.sheet, client.lang),
         "start": dotted(table.game.start.board),
         "mode": table.game.mode,
+        "slips": table.terms.slips,
         "touch_move": table.game.touch_move,
         "control": table.terms.control,
         "draw_options": agreed_draws(table.game.sheet, table.game.draw_options, client.lang),

@@ -48,10 +48,27 @@ class Client:
 
     def __init__(self, websocket: WebSocket, lang: str = "en", eyes: Eyes = None) -> None:
         self.lang, self.eyes = lang, eyes
+        self.beats = False  # whether silence means that the line is down
+        self.heard = time.monotonic()
+        self._asked = self.heard
         self._socket = websocket
         self._outgoing: asyncio.Queue[str | None] = asyncio.Queue(_UNREAD)
         self._closing: str | None = None
         self._sender = asyncio.create_task(self._send())
+
+    def hear(self) -> None:
+        """Note that something has come from the other end."""
+        self.heard = time.monotonic()
+
+    def ask(self, beat: str, now: float, every: float) -> None:
+        """Send a beat, unless something was heard or asked within so many seconds."""
+        if self.beats and now - max(self.heard, self._asked) >= every:
+            self._asked = now
+            self.send(beat)
+
+    def is_silent(self, now: float, after: float) -> bool:
+        """Tell whether a beat has stayed without an answer for so many seconds."""
+        return self.beats and now - self.heard > after
 
     def tell(self, message: Struct) -> None:
         """Send a message."""

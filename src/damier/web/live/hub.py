@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from damier.web.settings import Settings
 
 log = structlog.get_logger()
+_LOOKS = 4  # a beat, so that nobody is away for long before it is seen
 _terms = msgspec.json.Decoder(Terms)
 
 
@@ -51,6 +52,15 @@ class Hub:
         self.thinkers = Thinkers(settings.engine_threads, settings.best_seconds)
         self._prover = ThreadPoolExecutor(1, thread_name_prefix="prover")
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
+        self._beating = asyncio.create_task(self._beat(), name="beats")
+
+    async def _beat(self) -> None:
+        """Ask all pages in all rooms whether they are there, for as long as the server runs."""
+        while True:
+            await asyncio.sleep(self.settings.heartbeat / _LOOKS)
+            for room in tuple(self.rooms.values()):
+                room.beat(time.monotonic())
+                await asyncio.sleep(0)
 
     async def enter(self, table_id: str) -> Room | None:
         """Return the room of a table, which is kept until `leave`; None if there is none."""
@@ -79,6 +89,7 @@ class Hub:
     async def close(self) -> None:
         """Say goodbye to everybody and stop thinking."""
         self.lobby.close()
+        self._beating.cancel()
         for room in tuple(self.rooms.values()):
             room.close()
         self._prover.shutdown(wait=False, cancel_futures=True)
@@ -116,7 +127,7 @@ class Hub:
         """Leave out of a running clock the time in which no server ran."""
         table = room.table
         clock = table.game.state.clock
-        if table.game.outcome is not None or clock is None or clock.running is None:
+        if table.is_over or clock is None or clock.running is None:
             return
         away = await self.store.away_since(table.last_at)
         if away > 0:
@@ -143,7 +154,7 @@ class Hub:
 
         async def create(kept: Any) -> None:
             also: Job = appending(*kept)
-            for seq, side in enumerate(sorted(old.deaf), start=1):
+            for seq, side in enumerate(sorted(old.talk.deaf), start=1):
                 # Colours are swapped, and whoever wanted to hear nothing still does not.
                 muted = StoredEvent(seq, stored.made, opponent(side), None, deed_text(c.Mute()))
                 also += appending(stored.id, muted, stored.summary)

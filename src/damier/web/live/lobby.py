@@ -76,6 +76,7 @@ def _line(room: Room, lang: str) -> dict[str, Any]:
         "sheet": table.game.sheet.id,
         "sheet_name": sheet_name(table.game.sheet, lang),
         "mode": table.game.mode,
+        "slips": table.terms.slips,
         "control": table.terms.control,
         "draw_options": draws_in_words(table, lang),
         "name": table.seats[opponent(side)].name,

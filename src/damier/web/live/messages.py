@@ -13,11 +13,19 @@ from damier.table.view import MoveView, View  # noqa: TC001  msgspec reads annot
 
 
 class Hello(Struct, tag_field="type", tag="hello"):
-    """The first message: what opens the table, the reader's language, the last event seen."""
+    """The first message: what opens the table, the reader's language, the last event seen.
+
+    Who says `beats` answers every beat with one, and counts as away while none comes back.
+    """
 
     token: Annotated[str, Meta(max_length=200)]
     lang: Annotated[str, Meta(max_length=35)] = "en"
     seen: Number = 0
+    beats: bool = False
+
+
+class Beat(Struct, tag_field="type", tag="beat"):
+    """Sent every two seconds by the server, and at once sent back: the line is up."""
 
 
 class Ping(Struct, tag_field="type", tag="ping"):
@@ -62,12 +70,18 @@ class State(Struct, tag_field="type", tag="state"):
     players: dict[Colour, Any]
 
 
-class Presence(Struct, tag_field="type", tag="presence"):
-    """Who is there."""
+class Presence(Struct, tag_field="type", tag="presence", omit_defaults=True):
+    """Who is there.
+
+    `left` says for how many seconds a side that is not there has kept the other waiting, and
+    `patience` after how many the game may be claimed; both only where that can be.
+    """
 
     white: bool
     black: bool
     watchers: int
+    left: dict[Colour, float] = {}
+    patience: float | None = None
 
 
 class ChatMessage(Struct, tag_field="type", tag="chat"):
@@ -108,7 +122,7 @@ class Bye(Struct, tag_field="type", tag="bye"):
 UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError)
 
 _encoder = msgspec.json.Encoder()
-_incoming = msgspec.json.Decoder(Hello | Ping | PlayerCommand)
+_incoming = msgspec.json.Decoder(Hello | Ping | Beat | PlayerCommand)
 
 
 def encode(message: Struct) -> str:
@@ -116,7 +130,7 @@ def encode(message: Struct) -> str:
     return _encoder.encode(message).decode()
 
 
-def decode(text: str | bytes) -> Hello | Ping | PlayerCommand:
+def decode(text: str | bytes) -> Hello | Ping | Beat | PlayerCommand:
     """Read a message; raises one of UNREADABLE."""
-    message: Hello | Ping | PlayerCommand = _incoming.decode(text)
+    message: Hello | Ping | Beat | PlayerCommand = _incoming.decode(text)
     return message

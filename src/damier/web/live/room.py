@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import random
 import time
 from typing import TYPE_CHECKING, Any
@@ -16,9 +17,10 @@ from damier.table import commands as c
 from damier.table.errors import Refused
 from damier.table.events import deed_text
 from damier.table.table import is_aside
-from damier.table.view import View, dotted, for_eyes, result_text, view_of
+from damier.table.view import NO_RESULT, View, dotted, for_eyes, result_text, view_of
 from damier.web.figures import REPORTS
 from damier.web.live import answers, messages
+from damier.web.live.presence import Presence
 from damier.web.live.thinker import Mind
 
 if TYPE_CHECKING:
@@ -36,6 +38,9 @@ if TYPE_CHECKING:
 log = structlog.get_logger()
 _SLOW_LEVEL = 5  # up to this level the computer takes a person's time
 _PAUSE = (0.5, 1.5)
+_BEAT = messages.encode(messages.Beat())
+_RECENT = 0.9  # of a beat: who was heard since needs none
+_MISSED = 2  # beats without an answer: away
 
 
 class Room:
@@ -65,6 +70,7 @@ class Room:
         side = table.computer
         self._mind = Mind(table.seats[side].level or 1) if side else None
         self.is_lost = False
+        self._presence = Presence(table, time.monotonic())
 
     # Coming and going.
 
@@ -75,8 +81,8 @@ class Room:
             await self._look_at_clock()
             self._clients.add(client)
             client.tell(answers.welcome(self, client))
-            for said in self.table.chats:
-                if said.seq > seen and self.table.hears(client.eyes, said):
+            for said in self.table.talk.lines:
+                if said.seq > seen and self.table.talk.hears(client.eyes, said):
                     client.tell(messages.ChatMessage(*said))
             if self.table.next_table is not None:
                 client.tell(self._hub.rematch_for(self.table.next_table, client.eyes))
@@ -89,6 +95,14 @@ class Room:
         self._clients.discard(client)
         self._tell_presence()
         self._hub.lobby.changed()
+
+    def beat(self, now: float) -> None:
+        """Ask everybody who answers whether they are there; tell who has gone or come back."""
+        every = self._hub.settings.heartbeat
+        for client in self._clients:
+            client.ask(_BEAT, now, _RECENT * every)
+        if self._presence.look(self._clients, now, _MISSED * every):
+            self._tell_presence()
 
     def close(self) -> None:
         """End everything that runs for this room."""
@@ -106,17 +120,14 @@ class Room:
     def is_waiting(self) -> bool:
         """Whether an opponent is looked for, and somebody is there to play them."""
         listed = self.table.terms.against == "lobby" and self.table.open_seat is not None
-        goes_on = self.table.game.outcome is None
+        goes_on = not self.table.is_over
         return listed and goes_on and any(client.eyes is not None for client in self._clients)
 
     def presence(self) -> messages.Presence:
         """Return who is there; the computer always is."""
-        eyes = [client.eyes for client in self._clients]
-        there = {
-            side: "both" in eyes or side in eyes or self.table.computer == side
-            for side in ("white", "black")
-        }
-        return messages.Presence(there["white"], there["black"], eyes.count(None))
+        now = time.monotonic()
+        self._presence.look(self._clients, now, _MISSED * self._hub.settings.heartbeat)
+        return self._presence.told(now, time.time(), self._hub.settings)
 
     # Commands.
 
@@ -148,6 +159,7 @@ class Room:
                 return
             await self._look_at_clock()
             self._require_room_for(deed)
+            self._require_absence(deed, by)
             event = self.table.apply(deed, by, time.time(), deed.id or None)
             if isinstance(deed, c.Name):
                 seat = self._seat(event)
@@ -155,6 +167,7 @@ class Room:
             if then is not None:
                 then.tell(messages.Ack(deed.id, event.seq))
             self._tell_event(event)
+            self._tell_waiting(event)
             if isinstance(deed, c.Report):
                 REPORTS.inc()
                 log.warning("reported", table=self.id, by=by, said=deed.said)
@@ -168,8 +181,15 @@ class Room:
         if self.table.seq >= most or (self.table.asides >= most // 2 and is_aside(deed)):
             raise Refused("table-full", "expected a shorter game")
 
+    def _require_absence(self, deed: Deed, by: By) -> None:
+        """Let a game be claimed only from somebody who has been away for long."""
+        if isinstance(deed, c.ClaimLeft) and by in ("white", "black"):
+            told = self.presence()
+            if told.left.get(opponent(by), 0.0) < (told.patience or math.inf):
+                raise Refused("not-now", "expected an opponent who has been away for long")
+
     def _seat(self, event: Event) -> StoredSeat:
-        side: Colour = event.by if event.by in ("white", "black") else self.table.game.turn
+        side = self.table.side_of(event.deed, event.by)
         seat = self.table.seats[side]
         return StoredSeat(side, seat.kind, seat.name, self.visitors.get(side))
 
@@ -200,7 +220,7 @@ class Room:
     def summary(self) -> Summary:
         """Return what lists of games show."""
         table = self.table
-        result = result_text(table.game)
+        result = NO_RESULT if table.aborted else result_text(table.game)
         status = "over" if result else "open" if table.open_seat else "playing"
         board = dotted(table.game.position.board)
         return Summary(len(table.game.entries), status, result, board, table.game.turn)
@@ -226,10 +246,10 @@ class Room:
     def _tell_event(self, event: Event) -> None:
         """Show an event to all, each in their own language and with their own options."""
         if isinstance(event.deed, c.Chat):
-            said = self.table.chats[-1]
+            said = self.table.talk.lines[-1]
             text = messages.encode(messages.ChatMessage(*said))
             for client in self._clients:
-                if self.table.hears(client.eyes, said):
+                if self.table.talk.hears(client.eyes, said):
                     client.send(text)
         else:
             self._show(event.at)
@@ -252,6 +272,12 @@ class Room:
         """Return what somebody who watches sees of the last event."""
         since = self.table.fresh_from
         return view_of(self.table, None, lang, at, since=since, thinking=self.is_thinking)
+
+    def _tell_waiting(self, event: Event) -> None:
+        """Say anew for how long somebody has been waited for, once it is their turn."""
+        missing = not all(self._presence.there.values())
+        if missing and isinstance(event.deed, c.Move | c.Huff | c.Withdraw):
+            self._tell_presence()
 
     def _tell_all(self, text: str) -> None:
         for client in self._clients:
@@ -282,8 +308,8 @@ class Room:
             return
         if self._flag is not None:
             self._flag.cancel()
-        clock, outcome = self.table.game.state.clock, self.table.game.outcome
-        if clock is not None and clock.running is not None and outcome is None:
+        clock = self.table.game.state.clock
+        if clock is not None and clock.running is not None and not self.table.is_over:
             now = time.time()
             left = clock.left(clock.running, self.table.game_time(now))
             loop = asyncio.get_running_loop()
@@ -341,7 +367,10 @@ class Room:
             return True  # somebody has resigned, offered a draw or taken back meanwhile
         if deed is None:
             return False
+        seen_first = self.table.slips.before(deed, self.table.game)
         try:
+            if seen_first is not None:
+                await self.do(seen_first, side)
             await self.do(deed, side)
         except Refused as refused:
             if refused.code not in ("game-over", "not-your-turn", "not-now", "try-again"):

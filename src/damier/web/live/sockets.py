@@ -18,7 +18,15 @@ from damier.web.addresses import address_of
 from damier.web.errors import ApiError
 from damier.web.figures import COMMANDS, SOCKETS
 from damier.web.live.client import Client, Pace
-from damier.web.live.messages import UNREADABLE, Hello, Ping, Pong, RefusedMessage, decode
+from damier.web.live.messages import (
+    UNREADABLE,
+    Beat,
+    Hello,
+    Ping,
+    Pong,
+    RefusedMessage,
+    decode,
+)
 from damier.web.words import say
 
 if TYPE_CHECKING:
@@ -76,7 +84,7 @@ async def _play(websocket: WebSocket, client: Client, table: str, state: State) 
     hello = await _hello(websocket, client)
     if hello is None:
         return
-    client.lang = best_language([hello.lang])
+    client.lang, client.beats = best_language([hello.lang]), hello.beats
     role = state.keys.role(table, hello.token)
     if role is None or role not in _EYES:
         client.bye("bad-token")
@@ -127,6 +135,7 @@ async def _listen(websocket: WebSocket, client: Client, room: Room, state: State
     pace = Pace(state.settings.commands_per_second, state.settings.command_burst)
     while not client.is_leaving:
         data = await _receive(websocket)
+        client.hear()
         if len(data) > state.settings.message_bytes:
             client.bye("too-large")
             return
@@ -156,9 +165,11 @@ def _may_set_up(websocket: WebSocket, state: State) -> bool:
     return True
 
 
-async def _answer(message: Hello | Ping | PlayerCommand, client: Client, room: Room) -> None:
+async def _answer(message: Hello | Ping | Beat | PlayerCommand, client: Client, room: Room) -> None:
     if isinstance(message, Ping):
         client.tell(Pong())
+    elif isinstance(message, Beat):
+        return  # heard, which is all that it is for
     elif isinstance(message, Hello):
         client.tell(_plain_refusal("bad-message", 0, client.lang))
     else:

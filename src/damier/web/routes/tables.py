@@ -17,7 +17,7 @@ from damier.rules.sheet import Colour, DrawRule  # noqa: TC001  pydantic reads a
 from damier.storage.store import StoredSeat
 from damier.table import commands as c
 from damier.table.house import LONGEST
-from damier.table.table import plain_line
+from damier.table.talk import plain_line
 from damier.table.terms import Seat, Terms
 from damier.web.archive import pdn_of
 from damier.web.errors import ApiError, Problem
@@ -56,7 +56,18 @@ class AskedTable(BaseModel):
     colour: Literal["white", "black", "lot"] | None = Field(
         None, description="By default as the sheet says: drawn by lot, or else white"
     )
-    control: str | None = Field(None, max_length=60, examples=["300+5"])
+    slips: Literal["announced", "silent"] = Field(
+        "announced",
+        description="`silent`, at the table only: the opponent has to point at a slip himself",
+    )
+    control: str | None = Field(
+        None,
+        max_length=60,
+        description="Seconds: `300+5` adds 5 after each move, `300b5` gives back up to 5 of what a "
+        "move took, `300y3x30` is followed by three periods of 30, `*30` is for each move, "
+        "`40/7200:3600` has stages",
+        examples=["300+5"],
+    )
     draw_options: tuple[DrawRule, ...] = Field(
         (),
         max_length=20,
@@ -64,6 +75,7 @@ class AskedTable(BaseModel):
         examples=[["quiet-moves"]],
     )
     name: Name = ""
+    other_name: Name = Field("", description="Who sits opposite, where both share one device")
     start_fen: str | None = Field(
         None,
         max_length=1_000,
@@ -75,6 +87,13 @@ class AskedTable(BaseModel):
         """Let nobody sit down in the lobby at a position that somebody has prepared."""
         if self.start_fen is not None and self.opponent.kind == "lobby":
             raise ValueError("expected no start_fen in the lobby")
+        return self
+
+    @model_validator(mode="after")
+    def _slips_where_they_happen(self) -> Self:
+        """Refuse silent slips in guided play, where nobody can slip."""
+        if self.slips == "silent" and self.mode != "table":
+            raise ValueError("expected the mode table where slips are silent")
         return self
 
 
@@ -116,6 +135,7 @@ class Invitation(BaseModel):
     sheet: str
     sheet_name: str
     mode: str
+    slips: str
     control: str | None
     draw_options: list[str]
     name: str
@@ -132,6 +152,7 @@ class WaitingTable(BaseModel):
     sheet: str
     sheet_name: str
     mode: str
+    slips: str
     control: str | None
     draw_options: list[str]
     name: str
@@ -179,7 +200,7 @@ def _terms(asked: AskedTable) -> tuple[Terms, Colour]:
     kind = asked.opponent.kind
     other = {
         "computer": Seat("computer", "", asked.opponent.level),
-        "beside": Seat("person"),
+        "beside": Seat("person", plain_line(asked.other_name)),
         "link": Seat("open"),
         "lobby": Seat("open"),
     }[kind]
@@ -203,6 +224,7 @@ def _terms(asked: AskedTable) -> tuple[Terms, Colour]:
         against=kind,
         white=me if mine == "white" else other,
         black=me if mine == "black" else other,
+        slips=asked.slips,
     )
     return terms, mine
 
@@ -222,7 +244,7 @@ async def join_table(
             raise ApiError("bad-token")
         side = room.table.open_seat
         mine = next((one for one, who in room.visitors.items() if who == visitor), None)
-        if room.table.game.outcome is not None and mine is None:
+        if room.table.is_over and mine is None:
             raise ApiError("game-over")
         if side is None and mine is None:
             raise ApiError("seat-taken")
@@ -263,6 +285,7 @@ async def invitation(table: TableId, token: Token, parts: Parts, lang: Lang) -> 
         sheet=found.game.sheet.id,
         sheet_name=sheet_name(found.game.sheet, lang),
         mode=found.game.mode,
+        slips=found.terms.slips,
         control=found.terms.control,
         draw_options=draws_in_words(found, lang),
         name=found.seats[opponent(side)].name,

@@ -1,0 +1,82 @@
+"""Slips that nobody announces: the opponent has to see one himself, and point at the piece.
+
+At a real table nobody says that a capture was overlooked. Where the terms have it so, an offence is
+hidden from everybody until the side to move points at a piece that should have captured. He has one
+try a turn, or pointing at every piece would find it; his next move ends the right. Only where the
+game would be over if the slip stood is he asked, since he has no move to answer with.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from damier.engine.manners import must_answer
+from damier.table import commands as c
+from damier.table.errors import Refused
+
+if TYPE_CHECKING:
+    from damier.game import Game
+    from damier.game.history import Entry
+    from damier.game.options import Option
+    from damier.rules.sheet import Colour
+    from damier.table.terms import Terms
+
+REMEDIES = ("huff", "withdraw", "stand")
+
+
+class Pointed(NamedTuple):
+    """A side has pointed at a piece, and whether it had a capture to make, after a move."""
+
+    by: Colour
+    square: int
+    found: bool
+    after: Entry
+
+
+class Slips:
+    """Who has seen what, at one table."""
+
+    def __init__(self, terms: Terms) -> None:
+        self.silent = terms.slips == "silent" and terms.mode == "table"
+        self._pointed: Pointed | None = None
+
+    def pointed(self, game: Game) -> Pointed | None:
+        """Return what was pointed at since the last deed on the board."""
+        last = self._pointed
+        stands = last is not None and bool(game.entries) and last.after is game.entries[-1]
+        return last if stands else None
+
+    def is_hidden(self, game: Game) -> bool:
+        """Tell whether nobody may be told of the slip that may just have been made."""
+        pointed = self.pointed(game)
+        return self.silent and not (pointed is not None and pointed.found)
+
+    def may_point(self, game: Game, side: Colour | None) -> bool:
+        """Tell whether a side may point at a piece now; it says nothing about a slip."""
+        if not self.silent or game.outcome is not None or side != game.turn or not game.entries:
+            return False
+        last = game.entries[-1]
+        return last.kind == "move" and last.by != side and self.pointed(game) is None
+
+    def point(self, game: Game, side: Colour, square: int) -> None:
+        """Point at a piece that should have captured."""
+        if not self.may_point(game, side):
+            raise Refused("not-now", f"expected a turn in which {side} may point, got {square}")
+        missed = game.offence.huffable if game.offence is not None else ()
+        self._pointed = Pointed(side, square, square in missed, game.entries[-1])
+
+    def shown(self, options: tuple[Option, ...], game: Game) -> tuple[Option, ...]:
+        """Leave out the remedies of a slip that nobody has pointed at."""
+        if not self.is_hidden(game):
+            return options
+        kept = ("stand",) if game.offence is not None and must_answer(game) else ()
+        return tuple(one for one in options if one.kind not in REMEDIES or one.kind in kept)
+
+    def before(self, deed: c.Deed, game: Game) -> c.Point | None:
+        """Return where the computer has to point before a remedy, if it has to."""
+        if not isinstance(deed, c.Huff | c.Withdraw | c.Stand) or not self.is_hidden(game):
+            return None
+        if game.offence is None or self.pointed(game) is not None:
+            return None
+        missed = game.offence.huffable
+        return c.Point(square=deed.square if isinstance(deed, c.Huff) else missed[0])
