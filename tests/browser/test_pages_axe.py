@@ -78,6 +78,7 @@ def test_a_guided_table_in_every_state(
     me.click("[data-act=more]")
     me.see(".drawer")
     assert me.complaints() == []
+    me.click(".drawer button", "Close")
     me.click("[data-act=resign]")
     assert me.complaints() == []
     me.click(".slip .primary")

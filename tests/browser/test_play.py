@@ -364,7 +364,7 @@ def test_a_game_that_could_not_be_saved_is_told(server: Server, visitors: Visit)
     me.faults.clear()  # a browser notes what did not come
 
 
-@pytest.mark.parametrize(("width", "height"), [(1280, 420), (390, 600)])
+@pytest.mark.parametrize(("width", "height"), [(640, 360), (390, 600)])
 def test_the_latest_move_stays_in_sight(
     server: Server, visitors: Visit, width: int, height: int
 ) -> None:

@@ -166,6 +166,7 @@ game-new = مباراة جديدة
 slip-where = المادة { $article }، { $name }
 slip-where-plain = { $name }
 slip-close = حسنًا
+slip-pull = اقرأها كلّها
 article-whole = كل القواعد، في علامة تبويب جديدة
 article-failed = لم تصل المادة. جرّب مرة أخرى.
 routes-title = { $count ->

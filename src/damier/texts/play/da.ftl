@@ -157,6 +157,7 @@ game-new = Nyt parti
 slip-where = Punkt { $article }, { $name }
 slip-where-plain = { $name }
 slip-close = I orden
+slip-pull = Læs det hele
 article-whole = Alle regler, i en ny fane
 article-failed = Punktet nåede ikke frem. Prøv en gang til.
 routes-title = { $count ->

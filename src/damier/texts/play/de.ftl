@@ -157,6 +157,7 @@ game-new = Neue Partie
 slip-where = Artikel { $article }, { $name }
 slip-where-plain = { $name }
 slip-close = Gut
+slip-pull = Alles lesen
 article-whole = Alle Regeln, in einem neuen Tab
 article-failed = Der Artikel kam nicht an. Versuch es noch einmal.
 routes-title = { $count ->

@@ -176,6 +176,8 @@ slip-where = Article { $article }, { $name }
 # A refusal or an ending for which the sheet has no numbered article; $name is the sheet.
 slip-where-plain = { $name }
 slip-close = All right
+# Screen reader: the grip of a paper that only peeks; it comes up and shows every sentence.
+slip-pull = Read all of it
 # Below an article that is read beside the board: a link.
 article-whole = All the rules, in a new tab
 article-failed = The article did not come. Try once more.

@@ -157,6 +157,7 @@ game-new = Otra partida
 slip-where = Artículo { $article }, { $name }
 slip-where-plain = { $name }
 slip-close = De acuerdo
+slip-pull = Leerlo todo
 article-whole = Todas las reglas, en otra pestaña
 article-failed = El artículo no ha llegado. Prueba otra vez.
 routes-title = { $count ->

@@ -157,6 +157,7 @@ game-new = Uusi peli
 slip-where = Kohta { $article }, { $name }
 slip-where-plain = { $name }
 slip-close = Selvä
+slip-pull = Lue kaikki
 article-whole = Kaikki säännöt, uuteen välilehteen
 article-failed = Kohta ei tullut perille. Kokeile vielä kerran.
 routes-title = { $count ->

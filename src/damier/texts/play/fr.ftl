@@ -157,6 +157,7 @@ game-new = Nouvelle partie
 slip-where = Article { $article }, { $name }
 slip-where-plain = { $name }
 slip-close = D’accord
+slip-pull = Tout lire
 article-whole = Toutes les règles, dans un nouvel onglet
 article-failed = L’article n’est pas arrivé. Essaie encore une fois.
 routes-title = { $count ->

@@ -157,6 +157,7 @@ game-new = Nuova partita
 slip-where = Articolo { $article }, { $name }
 slip-where-plain = { $name }
 slip-close = Va bene
+slip-pull = Leggi tutto
 article-whole = Tutte le regole, in una nuova scheda
 article-failed = L’articolo non è arrivato. Prova ancora una volta.
 routes-title = { $count ->

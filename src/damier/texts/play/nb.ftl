@@ -157,6 +157,7 @@ game-new = Nytt parti
 slip-where = Punkt { $article }, { $name }
 slip-where-plain = { $name }
 slip-close = Greit
+slip-pull = Les alt
 article-whole = Alle regler, i en ny fane
 article-failed = Punktet kom ikke fram. Prøv en gang til.
 routes-title = { $count ->

@@ -157,6 +157,7 @@ game-new = Nieuwe partij
 slip-where = Artikel { $article }, { $name }
 slip-where-plain = { $name }
 slip-close = Goed
+slip-pull = Alles lezen
 article-whole = Alle regels, in een nieuw tabblad
 article-failed = Het artikel kwam niet aan. Probeer het nog eens.
 routes-title = { $count ->

@@ -157,6 +157,7 @@ game-new = Nova partida
 slip-where = Artigo { $article }, { $name }
 slip-where-plain = { $name }
 slip-close = Está bem
+slip-pull = Ler tudo
 article-whole = Todas as regras, noutro separador
 article-failed = O artigo não chegou. Tenta mais uma vez.
 routes-title = { $count ->

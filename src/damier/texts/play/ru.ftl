@@ -161,6 +161,7 @@ game-new = Новая игра
 slip-where = Статья { $article }, { $name }
 slip-where-plain = { $name }
 slip-close = Хорошо
+slip-pull = Прочитать всё
 article-whole = Все правила, в новой вкладке
 article-failed = Статья не дошла. Попробуй ещё раз.
 routes-title = { $count ->

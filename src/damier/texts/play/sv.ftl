@@ -157,6 +157,7 @@ game-new = Nytt parti
 slip-where = Punkt { $article }, { $name }
 slip-where-plain = { $name }
 slip-close = Okej
+slip-pull = Läs allt
 article-whole = Alla regler, i en ny flik
 article-failed = Punkten kom inte fram. Försök en gång till.
 routes-title = { $count ->

@@ -150,6 +150,7 @@ game-new = Yeni oyun
 slip-where = Madde { $article }, { $name }
 slip-where-plain = { $name }
 slip-close = Tamam
+slip-pull = Hepsini oku
 article-whole = Bütün kurallar, yeni sekmede
 article-failed = Madde gelmedi. Bir kez daha dene.
 routes-title = { $square } karesine { $count } yol

@@ -30,7 +30,7 @@ _PAGES = {
     "/": Page("start", "start", look="hotte-nl"),
     "/lobby": Page("lobby", "plainpage", look="hotte-nl"),
     "/games": Page("games", "plainpage", look="hotte-nl"),
-    "/t/{table}": Page("game", "game"),
+    "/t/{table}": Page("game", "game", styles=("game/parts",)),
     "/analysis": Page("analysis", "analysis", shelves=_STUDY),
     "/rules": _RULES,
     "/rules/{sheet}": _RULES,

@@ -51,6 +51,8 @@ const page = {
   unsaved: '',
   /** @type {Move[]} */
   routes: [],
+  /** Whether the slip is pulled up, where there is little room. */
+  pulled: false,
   sheetShown: '',
 };
 
@@ -75,6 +77,7 @@ async function start() {
 /** Entries have come in. @param {import('./game/table.js').Entry[]} grown */
 function seen(grown) {
   page.routes = [];
+  page.pulled = false;
   page.claiming &&= table.claims.length > 0;
   if (grown.length) page.at = null;
   const latest = grown.filter((entry) => entry.kind === 'move').at(-1);
@@ -142,6 +145,12 @@ function replayKeys(event) {
   if (to === undefined) return;
   event.preventDefault();
   go(to);
+}
+
+/** Pull the slip up, or let it fall. @param {boolean} up */
+function pull(up) {
+  page.pulled = up;
+  draw();
 }
 
 /** @param {boolean} yes */
@@ -247,7 +256,7 @@ function scene() {
     ${board(below, theme)}
     <section class="side" data-theme=${theme} aria-label=${t('game-moves')}>
       ${player(table, above, false)} ${news(table, () => open('more'))}
-      ${slip({ table, routes: page.routes, resigning: page.resigning, claiming: page.claiming, claim, play, show, road, resign, follow, read, reading: reading(), redraw: draw })}
+      ${slip({ table, routes: page.routes, resigning: page.resigning, claiming: page.claiming, claim, play, show, road, resign, follow, read, reading: reading(), redraw: draw, pulled: page.pulled, pull })}
       ${
         page.at === null
           ? nothing
@@ -345,6 +354,7 @@ function board(below, theme) {
     .colours=${info.sheet.colours}
     @board-move=${moved}
     @board-touch=${touched}
+    @pointerdown=${() => page.pulled && pull(false)}
     @board-choice=${(/** @type {CustomEvent} */ event) => {
       page.routes = event.detail.moves;
       draw();

@@ -70,7 +70,8 @@ function go(at) {
   history.pushState(null, '', href(at));
   show(at);
   main.querySelector('article')?.focus({ preventScroll: true });
-  if (matchMedia('(max-width: 899px)').matches) main.querySelector('article')?.scrollIntoView();
+  if (matchMedia('(max-width: 899px), (aspect-ratio < 5/4)').matches)
+    main.querySelector('article')?.scrollIntoView();
 }
 
 function draw() {

@@ -6,6 +6,7 @@ import { list, pretty, t } from '../../app/i18n.js';
 import { deed, icon, road } from '../../app/icons.js';
 import { ownName } from '../../app/sheets.js';
 import { html, nothing } from '../../vendor/lit.js';
+import { grip } from './pull.js';
 import { invitation } from './share.js';
 
 /** @typedef {import('./table.js').Table} Table */
@@ -13,7 +14,7 @@ import { invitation } from './share.js';
 /**
  * @typedef {{table: Table, routes: Move[], resigning: boolean, claiming: boolean, claim: () => void, follow: () => void,
  *   play: (move: Move) => void, show: () => void, road: (move: Move | null) => void, resign: (yes: boolean) => void,
- *   read: (article: string) => void, reading: string | null, redraw: () => void}} Scene
+ *   read: (article: string) => void, reading: string | null, redraw: () => void} & import('./pull.js').Pull} Scene
  */
 
 /** So many moves have a button each. */
@@ -27,17 +28,29 @@ export function slip(scene) {
   if (resigning) return confirmation(scene);
   if (routes.length) return roads(scene);
   const remedies = table.options('huff', 'withdraw', 'stand');
-  if (view.offence && remedies.length) return offence(table, remedies);
-  if (table.options('accept-draw').length && view.offer) return drawOffered(table);
+  if (view.offence && remedies.length) return offence(scene, remedies);
+  if (table.options('accept-draw').length && view.offer) return drawOffered(scene);
   if (view.takeback && table.seat && view.takeback !== table.seat && table.seat !== 'both')
-    return takebackAsked(table);
+    return takebackAsked(scene);
   if (table.refused) return refusal(scene, table.refused);
   if (scene.claiming) return claimed(scene);
   if (table.isWaiting && table.seat) return invitation(table, scene.redraw);
   if (view.offer && view.offer === table.seat)
-    return note(t('draw-wait-title'), t('draw-wait-text'));
+    return note(scene, t('draw-wait-title'), t('draw-wait-text'));
   return nothing;
 }
+
+/**
+ * A slip with its grip.
+ * @param {Scene} scene
+ * @param {'alert' | 'status'} role
+ * @param {unknown} written
+ * @param {string} [kind]
+ */
+const paper = (scene, role, written, kind = '') =>
+  html`<section class="slip paper ${kind} ${scene.pulled ? 'pulled' : ''}" role=${role}>
+    ${grip(scene)}${written}
+  </section>`;
 
 /** @param {any} sheet */
 const named = (sheet) => ownName(sheet)?.name ?? sheet.name;
@@ -86,38 +99,43 @@ function refusal(scene, { title, text, article, required = [] }) {
   const { table, play, show } = scene;
   const sheet = table.info.sheet;
   const one = table.info.mode === 'guided' && required.length === 1 ? required[0] : null;
-  return html`<section class="slip paper" role="alert">
-    ${head(sheet, article ?? null, title || t('slip-where-plain', { name: named(sheet) }))}
-    ${text ? html`<p class="lede">${pretty(text)}</p>` : nothing}
-    <div class="acts">
-      ${one ? html`<button type="button" class="btn primary" @click=${() => play(one)}>${t('action-play', { move: pretty(one.text) })}</button>` : nothing}
-      ${
-        required.length
-          ? html`<button type="button" class="btn" @click=${show}>${t('action-show')}</button>`
-          : html`<button type="button" class="btn" @click=${() => table.forgive()}>
-              ${t('slip-close')}
-            </button>`
-      }
-      ${readButton(scene, article ?? null)}
-    </div>
-  </section>`;
+  return paper(
+    scene,
+    'alert',
+    html`${head(sheet, article ?? null, title || t('slip-where-plain', { name: named(sheet) }))}
+      ${text ? html`<p class="lede">${pretty(text)}</p>` : nothing}
+      <div class="acts">
+        ${one ? html`<button type="button" class="btn primary" @click=${() => play(one)}>${t('action-play', { move: pretty(one.text) })}</button>` : nothing}
+        ${
+          required.length
+            ? html`<button type="button" class="btn" @click=${show}>${t('action-show')}</button>`
+            : html`<button type="button" class="btn" @click=${() => table.forgive()}>
+                ${t('slip-close')}
+              </button>`
+        }
+        ${readButton(scene, article ?? null)}
+      </div>`,
+  );
 }
 
-/** @param {Table} table @param {any[]} remedies */
-function offence(table, remedies) {
+/** @param {Scene} scene @param {any[]} remedies */
+function offence(scene, remedies) {
+  const { table } = scene;
   const { offence: slipped } = table.view;
-  return html`<section class="slip paper" role="alert">
-    ${where(table.info.sheet, slipped.article)}
-    <h2>${slipped.title}</h2>
-    <p class="lede">${pretty(slipped.text)}</p>
-    <div class="choices">
-      ${remedies.map((remedy, i) =>
-        choice(remedy.kind, remedy.label, remedy.hint, i === 0, () =>
-          table.send(remedy.kind, remedy.kind === 'huff' ? { square: remedy.square } : {}),
-        ),
-      )}
-    </div>
-  </section>`;
+  return paper(
+    scene,
+    'alert',
+    html`${where(table.info.sheet, slipped.article)}
+      <h2>${slipped.title}</h2>
+      <p class="lede">${pretty(slipped.text)}</p>
+      <div class="choices">
+        ${remedies.map((remedy, i) =>
+          choice(remedy.kind, remedy.label, remedy.hint, i === 0, () =>
+            table.send(remedy.kind, remedy.kind === 'huff' ? { square: remedy.square } : {}),
+          ),
+        )}
+      </div>`,
+  );
 }
 
 /**
@@ -133,130 +151,156 @@ const choice = (sign, label, hint, first, act) =>
   </button>`;
 
 /** @param {Scene} scene */
-function roads({ table, routes, road: take }) {
+function roads(scene) {
+  const { table, routes, road: take } = scene;
   const end = String(routes[0].path.at(-1));
-  return html`<section class="slip paper" role="status">
-    ${where(table.info.sheet, null)}
-    <h2>${t('routes-title', { count: routes.length, square: end })}</h2>
-    <p class="lede">${t('routes-text')}</p>
-    <div class="choices">
-      ${routes.map(
-        (move, i) =>
-          html`<button type="button" class="choice" @click=${() => take(move)}>
-            ${road(i + 1)}
-            <span
-              ><b>${t('route', { squares: list(move.captured.map(String)) })}</b
-              ><small class="kbd">${t('route-key', { number: i + 1 })}</small></span
-            >
-          </button>`,
-      )}
-    </div>
-    <div class="acts">
-      <button type="button" class="btn" @click=${() => take(null)}>${t('routes-cancel')}</button>
-    </div>
-  </section>`;
+  return paper(
+    scene,
+    'status',
+    html`${where(table.info.sheet, null)}
+      <h2>${t('routes-title', { count: routes.length, square: end })}</h2>
+      <p class="lede">${t('routes-text')}</p>
+      <div class="choices">
+        ${routes.map(
+          (move, i) =>
+            html`<button type="button" class="choice" @click=${() => take(move)}>
+              ${road(i + 1)}
+              <span
+                ><b>${t('route', { squares: list(move.captured.map(String)) })}</b
+                ><small class="kbd">${t('route-key', { number: i + 1 })}</small></span
+              >
+            </button>`,
+        )}
+      </div>
+      <div class="acts">
+        <button type="button" class="btn" @click=${() => take(null)}>${t('routes-cancel')}</button>
+      </div>`,
+  );
 }
 
-/** @param {Table} table */
-function drawOffered(table) {
+/** @param {Scene} scene */
+function drawOffered(scene) {
+  const { table } = scene;
   const colour = table.info.sheet.colours[table.view.offer];
-  return html`<section class="slip paper" role="alert">
-    <h2>${t('draw-offered.title')}</h2>
-    <p class="lede">${t('draw-offered', { colour })}</p>
-    <div class="choices">
-      ${choice('yes', t('option-accept-draw'), t('draw-yes-hint'), true, () => table.send('accept-draw'))}
-      ${choice('no', t('option-decline-draw'), t('draw-no-hint'), false, () => table.send('decline-draw'))}
-    </div>
-  </section>`;
+  return paper(
+    scene,
+    'alert',
+    html`<h2>${t('draw-offered.title')}</h2>
+      <p class="lede">${t('draw-offered', { colour })}</p>
+      <div class="choices">
+        ${choice('yes', t('option-accept-draw'), t('draw-yes-hint'), true, () => table.send('accept-draw'))}
+        ${choice('no', t('option-decline-draw'), t('draw-no-hint'), false, () => table.send('decline-draw'))}
+      </div>`,
+  );
 }
 
 /** A draw is claimed with the move that brings it about: which one? @param {Scene} scene */
-function claimed({ table, claim }) {
+function claimed(scene) {
+  const { table, claim } = scene;
   const offer = () => {
     claim();
     void table.send('offer-draw');
   };
-  return html`<section class="slip paper" role="status">
-    ${where(table.info.sheet, null)}
-    <h2>${t('claim-title')}</h2>
-    <p class="lede">${t('claim-text')}</p>
-    <div class="acts">
-      ${table.claims.length <= FEW ? table.claims.map((move) => html`<button type="button" class="btn primary" @click=${() => table.send('claim-draw', { path: move.path })}>${t('action-play', { move: pretty(move.text) })}</button>`) : nothing}
-      <button type="button" class="btn" @click=${claim}>${t('resign-no')}</button>
-      ${table.options('offer-draw').length ? html`<button type="button" class="btn" @click=${offer}>${t('option-offer-draw')}</button>` : nothing}
-    </div>
-  </section>`;
-}
-
-/** @param {Table} table */
-function takebackAsked(table) {
-  const colour = table.info.sheet.colours[table.view.takeback];
-  return html`<section class="slip paper" role="alert">
-    <h2>${t('take-back-asked.title')}</h2>
-    <p class="lede">${t('take-back-asked', { colour })}</p>
-    <div class="choices">
-      ${choice('back', t('takeback-yes'), t('takeback-yes-hint'), true, () => table.send('accept-takeback'))}
-      ${choice('stand', t('takeback-no'), t('takeback-no-hint'), false, () => table.send('decline-takeback'))}
-    </div>
-  </section>`;
+  return paper(
+    scene,
+    'status',
+    html`${where(table.info.sheet, null)}
+      <h2>${t('claim-title')}</h2>
+      <p class="lede">${t('claim-text')}</p>
+      <div class="acts">
+        ${table.claims.length <= FEW ? table.claims.map((move) => html`<button type="button" class="btn primary" @click=${() => table.send('claim-draw', { path: move.path })}>${t('action-play', { move: pretty(move.text) })}</button>`) : nothing}
+        <button type="button" class="btn" @click=${claim}>${t('resign-no')}</button>
+        ${table.options('offer-draw').length ? html`<button type="button" class="btn" @click=${offer}>${t('option-offer-draw')}</button>` : nothing}
+      </div>`,
+  );
 }
 
 /** @param {Scene} scene */
-const confirmation = ({ resign }) =>
-  html`<section class="slip paper" role="alert">
-    <h2>${t('option-resign.confirm')}</h2>
-    <p class="lede">${t('resign-hint')}</p>
-    <div class="acts">
-      <button type="button" class="btn primary" @click=${() => resign(true)}>
-        ${t('resign-yes')}
-      </button>
-      <button type="button" class="btn" @click=${() => resign(false)}>${t('resign-no')}</button>
-    </div>
-  </section>`;
+function takebackAsked(scene) {
+  const { table } = scene;
+  const colour = table.info.sheet.colours[table.view.takeback];
+  return paper(
+    scene,
+    'alert',
+    html`<h2>${t('take-back-asked.title')}</h2>
+      <p class="lede">${t('take-back-asked', { colour })}</p>
+      <div class="choices">
+        ${choice('back', t('takeback-yes'), t('takeback-yes-hint'), true, () => table.send('accept-takeback'))}
+        ${choice('stand', t('takeback-no'), t('takeback-no-hint'), false, () => table.send('decline-takeback'))}
+      </div>`,
+  );
+}
 
-/** @param {string} title @param {string} text */
-const note = (title, text) =>
-  html`<section class="slip paper" role="status">
-    <h2>${title}</h2>
-    <p class="lede">${text}</p>
-  </section>`;
+/** @param {Scene} scene */
+const confirmation = (scene) =>
+  paper(
+    scene,
+    'alert',
+    html`<h2>${t('option-resign.confirm')}</h2>
+      <p class="lede">${t('resign-hint')}</p>
+      <div class="acts">
+        <button type="button" class="btn primary" @click=${() => scene.resign(true)}>
+          ${t('resign-yes')}
+        </button>
+        <button type="button" class="btn" @click=${() => scene.resign(false)}>
+          ${t('resign-no')}
+        </button>
+      </div>`,
+  );
+
+/** @param {Scene} scene @param {string} title @param {string} text */
+const note = (scene, title, text) =>
+  paper(
+    scene,
+    'status',
+    html`<h2>${title}</h2>
+      <p class="lede">${text}</p>`,
+  );
 
 /**
  * The game is over: the result as the big figure, the reason, and another game.
  * @param {Scene} scene
  */
-function over({ table, follow }) {
+function over(scene) {
+  const { table, follow } = scene;
   const { outcome, rematch } = table.view;
   const sheet = table.info.sheet;
   const asked = table.seat && rematch.includes(table.seat);
   const offered = rematch.length > 0 && !asked;
-  return html`<section class="slip paper over" role="status">
-    <div class="art">
-      <span class="n wide mv">${pretty(outcome.result)}</span>
-      <div>
-        ${where(sheet, outcome.article)}
-        <h2>${verdict(table)}</h2>
+  return paper(
+    scene,
+    'status',
+    html`<div class="art">
+        <span class="n wide mv">${pretty(outcome.result)}</span>
+        <div>
+          ${where(sheet, outcome.article)}
+          <h2>${verdict(table)}</h2>
+        </div>
       </div>
-    </div>
-    <p class="lede">${pretty(outcome.text)}</p>
-    ${outcome.reason === 'nobody-can-win' ? html`<p>${t('over-proof')}</p>` : nothing}
-    ${asked ? html`<p class="quiet">${t('over-rematch-asked')}</p>` : offered && table.seat ? html`<p>${t('over-rematch-offered')}</p>` : nothing}
-    <div class="acts">
-      ${
-        table.next
-          ? html`<button type="button" class="btn primary" @click=${follow}>
-              ${t('over-next')}
-            </button>`
-          : table.seat && !asked
-            ? html`<button type="button" class="btn primary" @click=${() => table.send('rematch')}>
-                ${icon('again')}${t('option-again')}
+      <p class="lede">${pretty(outcome.text)}</p>
+      ${outcome.reason === 'nobody-can-win' ? html`<p>${t('over-proof')}</p>` : nothing}
+      ${asked ? html`<p class="quiet">${t('over-rematch-asked')}</p>` : offered && table.seat ? html`<p>${t('over-rematch-offered')}</p>` : nothing}
+      <div class="acts">
+        ${
+          table.next
+            ? html`<button type="button" class="btn primary" @click=${follow}>
+                ${t('over-next')}
               </button>`
-            : nothing
-      }
-      <a class="btn" href="/analysis?table=${table.id}">${t('over-analysis')}</a>
-      <a class="btn link" href="/">${t('game-new')}</a>
-    </div>
-  </section>`;
+            : table.seat && !asked
+              ? html`<button
+                  type="button"
+                  class="btn primary"
+                  @click=${() => table.send('rematch')}
+                >
+                  ${icon('again')}${t('option-again')}
+                </button>`
+              : nothing
+        }
+        <a class="btn" href="/analysis?table=${table.id}">${t('over-analysis')}</a>
+        <a class="btn link" href="/">${t('game-new')}</a>
+      </div>`,
+    'over',
+  );
 }
 
 /** @param {Table} table */

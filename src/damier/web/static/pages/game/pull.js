@@ -1,0 +1,42 @@
+/**
+ * The grip of a paper that only peeks where there is little room: a click or a pull brings up what
+ * else is written on it.
+ */
+import { t } from '../../app/i18n.js';
+import { html } from '../../vendor/lit.js';
+
+/** How far a finger goes before it pulls, in pixels. */
+const SLACK = 12;
+
+/** @typedef {{pulled: boolean, pull: (up: boolean) => void}} Pull */
+
+/** @param {Pull} how */
+export function grip({ pulled, pull }) {
+  let from = 0;
+  let dragged = false;
+  const down = (/** @type {PointerEvent} */ event) => {
+    from = event.clientY;
+    dragged = false;
+    /** @type {HTMLElement} */ (event.currentTarget).setPointerCapture(event.pointerId);
+  };
+  const up = (/** @type {PointerEvent} */ event) => {
+    const way = event.clientY - from;
+    dragged = Math.abs(way) > SLACK;
+    if (dragged) pull(way < 0);
+  };
+  const click = () => {
+    if (!dragged) pull(!pulled);
+    dragged = false;
+  };
+  return html`<button
+    type="button"
+    class="grip"
+    aria-label=${t('slip-pull')}
+    aria-expanded=${pulled}
+    @pointerdown=${down}
+    @pointerup=${up}
+    @click=${click}
+  >
+    <i></i>
+  </button>`;
+}
