@@ -230,7 +230,7 @@ def test_pdn_check_json_has_the_promised_shape(run: Runner) -> None:
     status, out, err = run("pdn", "check", str(GAMES / "illegal-in-the-middle.pdn"), "--json")
     assert (status, err) == (1, "")
     found = json.loads(out)
-    assert list(found) == ["games", "legal", "problems"]
+    assert list(found) == ["games", "legal", "inferred", "problems"]
     assert (found["games"], found["legal"]) == (2, 1)
     assert [list(problem) for problem in found["problems"]] == [
         ["game", "line", "column", "message"]

@@ -63,9 +63,10 @@ PATTERNS = {
 def test_a_long_line_costs_bounded_time(pattern: bytes) -> None:
     begun = time.process_time()
     problems = 0
-    records = islice(pdn.read(Endless(pattern, 2_000_000), limit=1 << 18), 500)
-    for record in records:
+    reader = pdn.Reader(Endless(pattern, 2_000_000), limit=1 << 18)
+    for record in islice(reader.records(), 500):
         problems += len(record.problems)
+    problems += len(reader.problems)
     assert time.process_time() - begun < 30
     if record.place.game < 500:  # else the line is one of small games, and only a long file
         assert problems or pattern == b" "
@@ -79,9 +80,11 @@ sys.path.insert(0, sys.argv[1])
 from test_bad_input import Endless
 from damier import pdn
 before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-games = [(len(r.problems), r.legal) for r in pdn.read(Endless(bytes.fromhex(sys.argv[2]), 10**8))]
+reader = pdn.Reader(Endless(bytes.fromhex(sys.argv[2]), 10**8))
+games = [(len(r.problems), r.legal) for r in reader.records()]
 after = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-print(len(games), sum(p for p, _ in games), after - before, time.process_time())
+found = sum(p for p, _ in games) + len(reader.problems)
+print(len(games), found, after - before, time.process_time())
 """
 
 
@@ -92,7 +95,7 @@ def test_hundred_megabytes_on_one_line(name: str) -> None:
         [*program, PATTERNS[name].hex()], capture_output=True, text=True, check=True
     )
     games, problems, kilobytes, seconds = map(float, done.stdout.split())
-    assert games == 2
+    assert games == (1 if name == "letters" else 2)  # what is no PDN is no game
     assert problems
     assert kilobytes < 100_000
     assert seconds < 60
@@ -128,7 +131,7 @@ def test_truncated_anywhere(cut: int) -> None:
 def test_problems_of_one_game_are_limited() -> None:
     (record,) = pdn.read("1. 32-28 " + "! (" * 1000)
     assert len(record.problems) < 250
-    text = "".join(f"{{c}} word{n} $ " for n in range(500))
+    text = '[White "A"]' + "".join(f"{{c}} word{n} $ " for n in range(500))
     (record,) = pdn.read(text)
     assert len(record.problems) <= 102
     assert "more problems" in record.problems[-1].message

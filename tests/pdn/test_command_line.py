@@ -56,7 +56,7 @@ def test_notes_are_kept_back_unless_asked_for() -> None:
 
 def test_standard_input() -> None:
     done = damier("check", "--json", "-", stdin=b"1. 32-28 18-23 2-0\n")
-    assert json.loads(done.stdout) == {"games": 1, "legal": 1, "problems": []}
+    assert json.loads(done.stdout) == {"games": 1, "legal": 1, "inferred": [], "problems": []}
 
 
 @pytest.mark.parametrize(

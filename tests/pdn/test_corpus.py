@@ -77,5 +77,6 @@ def test_the_place_of_an_illegal_move_is_the_move() -> None:
 
 
 def test_junk_is_reported_and_never_raises() -> None:
-    problems = [p for record in pdn.read(DATA / "junk.pdn") for p in record.problems]
-    assert any(problem.severity == "error" for problem in problems)
+    reader = pdn.Reader(DATA / "junk.pdn")
+    assert list(reader.records()) == []
+    assert [(p.severity, p.line) for p in reader.problems] == [("error", 1)]

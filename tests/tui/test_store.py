@@ -10,7 +10,7 @@ from damier import pdn
 from damier.errors import DamierError
 from damier.game.options import Option
 from damier.tui.session import Session
-from damier.tui.store import Store, open_game, save
+from damier.tui.store import Store, open_game, readings, save
 from damier.tui.terms import Terms, from_json
 from tui.makers import session_of
 
@@ -197,3 +197,12 @@ def test_a_file_of_a_game_never_says_which_command_to_run(store):
     _, terms, people = open_game(store.unfinished)
     assert (terms.rival, terms.hub) == ("beside", "")
     assert people == {"white", "black"}
+
+
+def test_a_file_that_does_not_name_its_game_is_opened_and_told(tmp_path):
+    path = tmp_path / "old.pdn"
+    path.write_text("1. 11-15 23-18 2. 8-11 27-23 3. 4-8 23-19 4. 10x14 19x10 *", encoding="utf-8")
+    game, terms, _ = open_game(path)
+    assert terms.sheet == "english-wcdf"
+    assert len(game.moves) == 8
+    assert [reading.key for reading in readings(path)] == ["pdn-read-moves", "pdn-read-quiet"]

@@ -55,6 +55,20 @@ def test_a_game_comes_as_a_tree(client):
     assert variation["line"][2]["variations"][0]["line"][0]["nags"] == [6]
 
 
+def test_a_game_of_another_kind_than_the_page_s_is_read_and_told_in_one_s_language(client):
+    text = "1. 11-15 23-18 2. 8-11 27-23 3. 4-8 23-19 4. 10x14 19x10 *"
+    answer = client.post("/api/pdn/read?lang=de", json={"pdn": text, "sheet": "international"})
+    (found,) = answer.json()["games"]
+    assert found["sheet"] == "english-wcdf"
+    assert [problem["said"] for problem in found["problems"]] == [
+        "Die Datei nennt ihr Spiel nicht. Gelesen als Englische Dame (Checkers): "
+        "Dort geht 11-15 23-18.",
+        "10x14 schlägt nichts. Gelesen als 10-14.",
+    ]
+    kept = read(client, "1. 11-15 23-18 *", sheet="pool")
+    assert (kept[0]["sheet"], kept[0]["problems"]) == ("pool", [])
+
+
 def test_a_tree_is_written_with_everything(client):
     (found,) = read(client, GAME)
     answer = client.post(

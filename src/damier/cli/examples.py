@@ -49,6 +49,8 @@ EXAMPLES: dict[str, tuple[tuple[str, str], ...]] = {
     "pdn check": (
         ("damier pdn check games.pdn", "file:line:column: game: what is wrong"),
         ("damier pdn check games.pdn --notes", "harmless oddities as well"),
+        ("damier pdn check games.pdn --sheet english", "say what a file without GameType plays"),
+        ("damier pdn check games.pdn --strict", "find out nothing"),
         ("damier pdn check games.pdn --json", "for programs"),
     ),
     "pdn show": (

@@ -34,12 +34,18 @@ SheetOfGames = Annotated[
     typer.Option(
         "--sheet",
         "-s",
-        help="What games without a GameType are played by.",
+        help="What games without a GameType are played by; without: found out.",
         autocompletion=sheet_names,
     ),
 ]
 Encoding = Annotated[
     str | None, typer.Option("--encoding", help="The file's encoding; without: found out.")
+]
+Strict = Annotated[
+    bool,
+    typer.Option(
+        "--strict", help="Find out nothing: no GameType is international, 10x14 must capture."
+    ),
 ]
 _LONG = 2_000_000  # bytes from which a file deserves a progress bar
 
@@ -54,22 +60,26 @@ class Names(str, Enum):  # noqa: UP042  Typer shows the values of this one
 @app.command()
 def check(
     file: File,
+    *,
     sheet: SheetOfGames = None,
     encoding: Encoding = None,
+    strict: Strict = False,
     notes: Annotated[bool, typer.Option(help="Report harmless oddities as well.")] = False,
     as_json: AsJson = False,
 ) -> None:
     """Replay every game and say exactly what is wrong, and where.
 
     One line a problem: file:line:column: game number: message. The exit code is 1 if there is any.
+    Where games have no GameType, the last lines say what they were read as, and why.
     Ctrl-C ends the reading; what was checked so far is counted.
     """
     result = _Checked(notes=notes, as_json=as_json)
     status = 130
     try:
-        with _reading(file, sheet, encoding) as (records, shown):
+        with _reading(file, sheet, encoding, strict=strict) as (reader, records, shown):
             for record in records:
                 result.add(record, shown)
+            result.add_others(reader.problems, shown)
         status = 1 if result.any_found else 0
     except KeyboardInterrupt:
         typer.echo("stopped before the end of the file", err=True)
@@ -85,46 +95,89 @@ class _Checked:
         self.any_found = False
         self._notes, self._as_json = notes, as_json
         self._problems: list[dict[str, object]] = []
+        self._inferred = _Inferred()
 
     def add(self, record: Record, shown: Bar) -> None:
         """Count a game and report its problems."""
         self.games += 1
         self.legal += record.legal
+        self._inferred.add(record)
         for problem in record.problems:
-            if problem.severity == "note" and not self._notes:
-                continue
-            self.any_found = True
-            if self._as_json:
-                self._problems.append(_as_json(problem))
-            else:
-                shown.tell(_line(problem))
+            if problem.severity != "note" or self._notes:
+                self._report(problem, shown)
+
+    def add_others(self, problems: list[Problem], shown: Bar) -> None:
+        """Report what belongs to no game."""
+        for problem in problems:
+            self._report(problem, shown)
+
+    def _report(self, problem: Problem, shown: Bar) -> None:
+        self.any_found = True
+        if self._as_json:
+            self._problems.append(_as_json(problem))
+        else:
+            shown.tell(_line(problem))
 
     def tell(self) -> None:
         """Say how many games there were."""
         if self._as_json:
             counts = {"games": self.games, "legal": self.legal}
-            print_json({**counts, "problems": self._problems})
+            found = {"inferred": self._inferred.as_json(), "problems": self._problems}
+            print_json({**counts, **found})
         else:
+            self._inferred.tell()
             plural = "s" * (self.games != 1)
             typer.echo(f"{self.games} game{plural}, {self.legal} legal", err=True)
+
+
+class _Inferred:
+    """What games that do not name theirs were read as: how many, and for the first of them why."""
+
+    def __init__(self) -> None:
+        self._games: dict[str, int] = {}
+        self._why: dict[str, str] = {}
+
+    def add(self, record: Record) -> None:
+        """Count a game if something had to be found out."""
+        inferred = record.inferred
+        if inferred is not None and inferred.reading is not None:
+            name = inferred.sheet.id
+            self._games[name] = self._games.get(name, 0) + 1
+            self._why.setdefault(name, inferred.message)
+
+    def tell(self) -> None:
+        """Say what was found out, and how to say otherwise."""
+        for name, games in self._games.items():
+            plural = "s" * (games != 1)
+            typer.echo(f"{games} game{plural}: {self._why[name]}; --sheet says otherwise", err=True)
+
+    def as_json(self) -> list[dict[str, object]]:
+        """Return the same as data."""
+        return [
+            {"sheet": name, "games": games, "why": self._why[name]}
+            for name, games in self._games.items()
+        ]
 
 
 def _line(problem: Problem) -> str:
     place = f"{problem.file}:" if problem.file else ""
     where = f"{place}{problem.line}:{problem.column}"
-    return f"{where}: game {problem.game}: {problem.message}"
+    game = f"game {problem.game}: " if problem.game else ""
+    return f"{where}: {game}{problem.message}"
 
 
 @app.command()
 def show(
     file: File,
+    *,
     game: Annotated[int, typer.Option("--game", "-g", min=1, help="Which game.")] = 1,
     sheet: SheetOfGames = None,
     encoding: Encoding = None,
+    strict: Strict = False,
     as_json: AsJson = False,
 ) -> None:
     """Show one game without its variations, the board after every move."""
-    with _reading(file, sheet, encoding, progress=False) as (records, _):
+    with _reading(file, sheet, encoding, strict=strict, progress=False) as (_, records, _):
         for record in records:
             if record.place.game == game:
                 print_json(_game_json(record)) if as_json else _show(record)
@@ -133,8 +186,9 @@ def show(
 
 
 @app.command()
-def convert(  # noqa: PLR0917  options of a command, by name
+def convert(
     file: File,
+    *,
     output: Annotated[
         Path | None, typer.Option("--output", "-o", help="Where to; without: standard output.")
     ] = None,
@@ -143,6 +197,7 @@ def convert(  # noqa: PLR0917  options of a command, by name
     ] = None,
     sheet: SheetOfGames = None,
     encoding: Encoding = None,
+    strict: Strict = False,
     to_encoding: Annotated[
         str, typer.Option("--to-encoding", help="The encoding to write.")
     ] = "utf-8",
@@ -155,36 +210,43 @@ def convert(  # noqa: PLR0917  options of a command, by name
     from damier.pdn import format as format_record
 
     lost = False
+    inferred = _Inferred()
     with (
         _opened(output, to_encoding) as write,
-        _reading(file, sheet, encoding, progress=output is not None) as (records, _),
+        _reading(file, sheet, encoding, strict=strict, progress=output is not None) as read,
     ):
+        reader, records, _ = read
         for record in records:
+            inferred.add(record)
             for problem in record.problems:
                 lost = lost or problem.severity == "error"
                 if problem.severity != "note":
                     typer.echo(_line(problem), err=True)
             write(format_record(record, names=names.value if names else None) + "\n")
-    if lost:
+        for problem in reader.problems:
+            typer.echo(_line(problem), err=True)
+    inferred.tell()
+    if lost or reader.problems:
         raise typer.Exit(1)
 
 
 @contextmanager
 def _reading(
-    file: Path, sheet: str | None, encoding: str | None, *, progress: bool = True
-) -> Iterator[tuple[Iterator[Record], Bar]]:
+    file: Path, sheet: str | None, encoding: str | None, *, strict: bool, progress: bool = True
+) -> Iterator[tuple[Reader, Iterator[Record], Bar]]:
     """Open a file of games, with a bar if it is long."""
     from damier.pdn import Reader
 
     if str(file) == "-":
-        yield Reader(sys.stdin.buffer, sheet=sheet, encoding=encoding).records(), Bar(None, None)
+        reader = Reader(sys.stdin.buffer, sheet=sheet, encoding=encoding, strict=strict)
+        yield reader, reader.records(), Bar(None, None)
         return
     if file.is_dir():
         raise NotationError(f"expected a file, got the directory {file}")
-    reader = Reader(file, sheet=sheet, encoding=encoding)
+    reader = Reader(file, sheet=sheet, encoding=encoding, strict=strict)
     size = file.stat().st_size
     with bar("reading", size, wanted=progress and size > _LONG) as shown:
-        yield _shown(reader, shown), shown
+        yield reader, _shown(reader, shown), shown
 
 
 def _shown(reader: Reader, shown: Bar) -> Iterator[Record]:

@@ -9,7 +9,7 @@ from damier.pdn.problems import MOST, Finding
 from damier.pdn.tree import FORCED, Comment, Line, Node
 
 if TYPE_CHECKING:
-    from damier.pdn.problems import Severity
+    from damier.pdn.problems import Reading, Severity
 
 DEEPEST = 64  # variations inside variations
 MOST_ITEMS = 50_000  # moves and comments of one game
@@ -23,6 +23,11 @@ class Parsed:
     line: Line = field(default_factory=Line)
     findings: list[Finding] = field(default_factory=list)
     end: int = 0
+    junk: bool = False  # something in it is no word of PDN
+
+    def is_bare(self) -> bool:
+        """Tell whether there is no tag and no move: nothing that makes a game."""
+        return not (self.tags or self.line.nodes)
 
     def is_empty(self) -> bool:
         """Tell whether there is nothing to keep and nothing to say."""
@@ -128,12 +133,20 @@ class Builder:
             self.line.nodes[0].variations += self.waiting
         self.waiting = []
 
-    def find(self, at: int, message: str, severity: Severity = "error", *, text: str = "") -> None:
+    def find(
+        self,
+        at: int,
+        message: str,
+        severity: Severity = "error",
+        *,
+        text: str = "",
+        reading: Reading | None = None,
+    ) -> None:
         """Keep something to be reported."""
         if len(self.made.findings) >= MOST:
             self.hidden += 1
         else:
-            self.made.findings.append(Finding(at, message, severity, text))
+            self.made.findings.append(Finding(at, message, severity, text, reading=reading))
 
     def finish(self, at: int) -> Parsed:
         """Close what is still open, and hand over the game."""

@@ -127,7 +127,7 @@ def is_path(text: str) -> bool:
 
 
 def _plain(text: str) -> str:
-    text = text.replace("\ufeff", " ")
+    text = text.replace("\ufeff", " ").replace("\x1a", " ")  # DOS ended files with the latter
     return text.replace("\r\n", "\n").replace("\r", "\n") if "\r" in text else text
 
 

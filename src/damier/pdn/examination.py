@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 
 from damier.errors import NotationError, SetupError
 from damier.pdn.problems import MOST, Finding, Problem
-from damier.pdn.replay import Player
+from damier.pdn.replay import Player, crowned_finding
 from damier.pdn.result import parse_result
 
 if TYPE_CHECKING:
     from damier.pdn.builder import Parsed
     from damier.pdn.notation import Notation
+    from damier.pdn.rulebook import Rulebook
     from damier.pdn.tags import Tags
     from damier.pdn.tree import Line
     from damier.position import Position
@@ -41,6 +42,7 @@ class Place:
             finding.text,
             finding.refusal,
             self.file,
+            finding.reading,
         )
 
 
@@ -53,18 +55,22 @@ class Examined:
     findings: list[Finding]
 
 
-def examine(parsed: Parsed, tags: Tags, notation: Notation, raw: str) -> Examined:
+def examine(parsed: Parsed, tags: Tags, rules: Rulebook, raw: str) -> Examined:
     """Play a parsed game's tree, which gets its moves and positions by it."""
-    line, findings = parsed.line, list(parsed.findings)
+    notation = rules.notation
+    line, findings = parsed.line, [*rules.findings, *parsed.findings]
     _take_score(line, tags)
     start, legal = notation.start, False
+    crowned: list[int] = []
+    at = max(0, raw.find("[FEN"))
     try:
-        start = setup(tags, notation)
+        start = setup(tags, rules, crowned)
     except (NotationError, SetupError) as error:
-        at = max(0, raw.find("[FEN"))
         findings.append(Finding(at, f"the position cannot be set up: {error}"))
     else:
-        player = Player(notation)
+        if crowned:
+            findings.append(crowned_finding(at, crowned, notation))
+        player = Player(notation, strict=rules.strict)
         legal = player.play(line, start)
         findings += player.findings
     findings += _result_findings(line, tags, notation, raw)
@@ -75,10 +81,15 @@ def examine(parsed: Parsed, tags: Tags, notation: Notation, raw: str) -> Examine
     return Examined(start, legal, findings)
 
 
-def setup(tags: Tags, notation: Notation) -> Position:
-    """Return the position of the FEN tag, or the start; raise NotationError or SetupError."""
+def setup(tags: Tags, rules: Rulebook, crowned: list[int]) -> Position:
+    """Return the position of the FEN tag, or the start; raise NotationError or SetupError.
+
+    `crowned` gets the squares of men that were read as kings.
+    """
     fen = tags.find("FEN")
-    return notation.parse_fen(fen) if fen else notation.start
+    if not fen:
+        return rules.notation.start
+    return rules.notation.parse_fen(fen, crowned=None if rules.strict else crowned)
 
 
 def _take_score(line: Line, tags: Tags) -> None:

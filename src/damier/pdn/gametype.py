@@ -76,7 +76,7 @@ def format_game_type(sheet: Sheet) -> str:
 
 def needs_rules_tag(sheet: Sheet) -> bool:
     """Tell whether only a Rules tag leads back to this sheet."""
-    return _standard().get(sheet.pdn.type) != sheet.id
+    return standard().get(sheet.pdn.type) != sheet.id
 
 
 def choose(game_type: str | None, rules: str | None, given: Sheet | None) -> Chosen:
@@ -106,7 +106,7 @@ def _named(rules: str, given: Sheet | None, remarks: list[tuple[Severity, str]])
 def _numbered(number: int, given: Sheet | None, remarks: list[tuple[Severity, str]]) -> Sheet:
     if given is not None and given.pdn.type == number:
         return given
-    known = _standard().get(number) if number else None
+    known = standard().get(number) if number else None
     if known:
         return sheet_named(known)
     base = given or sheet_named(DEFAULT)
@@ -148,7 +148,7 @@ def _adapted(base: Sheet, wanted: GameType, remarks: list[tuple[Severity, str]])
 
 
 @cache
-def _standard() -> dict[int, str]:
+def standard() -> dict[int, str]:
     """Return the sheet that each number stands for: a federation's before any other."""
     shelves = ("federation", "other", "leaflet")
     found: dict[int, str] = {}

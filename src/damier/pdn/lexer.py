@@ -14,7 +14,7 @@ _DASH = r"[ \t]*+[-–—−][ \t]*+"
 
 # A move as it should be; `1-1` and the like are left for results, `07-12` for odd moves.
 _MOVE = (
-    r"(?:(?!([0-9]++)-\2\b)[1-9][0-9]?[-x:][1-9][0-9]?(?:[x:][1-9][0-9]?)*"
+    r"(?:(?!(?P<twice>[0-9]++)-(?P=twice)\b)[1-9][0-9]?[-x:][1-9][0-9]?(?:[x:][1-9][0-9]?)*"
     r"|[a-p][1-9][0-9]?[-x:][a-p][1-9][0-9]?(?:[x:][a-p][1-9][0-9]?)*)(?![\w\-:])"
 )
 _ODD_MOVE = (
@@ -25,6 +25,11 @@ _RESULT = (
     rf"(?:1/2{_DASH}1/2|½{_DASH}½|0[.,]5{_DASH}0[.,]5"
     rf"|[0-9]{{1,2}}[-+=]{_DASH}[0-9]{{1,2}}[-+=](?![0-9])"
     rf"|0{_DASH}[0-9]{{1,2}}|[0-9]{{1,2}}{_DASH}0|(?P<points>[1-9][0-9]?){_DASH}(?P=points))(?![\w\-:])"
+)
+# A result with the number of the next game's first move right behind it: `0-001.33-29`.
+_GLUED = (
+    r"(?:[02]-[02]|1-[01]|0-1|1/2-1/2)"
+    r"(?=0?1\.[ \t]*+(?:[0-9]{1,2}|[a-p][0-9]{1,2})[ \t]*+[-x:])"
 )
 _TAG = (
     r'\[\s*+(?P<name>[^\W\d]\w*+)\s*+"'
@@ -39,7 +44,8 @@ _BARE_TAG = (
 
 TOKEN = re.compile(
     rf"""\s*+(?:
-    (?P<move>{_MOVE})
+    (?P<glued>{_GLUED})
+    |(?P<move>{_MOVE})
     |(?P<number>[0-9]{{1,4}}[ \t]*+\.(?![ \t]*+\.))
     |(?P<black_number>[0-9]{{1,4}}[ \t]*+\.(?:[ \t]*+\.)++)
     |(?P<result>{_RESULT})
@@ -79,6 +85,7 @@ PLAIN_TAG = re.compile(r'\[([A-Z]\w*+) "([^"\\\n]*+)"\]')
 
 PLAIN_MOVES = re.compile(r"[a-l]?[0-9]++[-x:]\S++")
 
+CONTROL = re.compile(r"[\0-\x08\x0e-\x1b\x7f]")  # no text has these
 # No token that is told by what follows needs to see further than this.
 LOOKAHEAD = 4096
 BRACES = re.compile(r"[{}]|\n[ \t]*+\[[A-Z]\w*+[ \t]++\"")

@@ -88,16 +88,35 @@ class Notation:
         twins = (other for other in moves if (other.start, other.end) == (move.start, move.end))
         return self.long(move) if any(other != move for other in twins) else self.short(move)
 
-    def parse_fen(self, text: str, before: Position | None = None) -> Position:
+    def parse_fen(
+        self, text: str, before: Position | None = None, crowned: list[int] | None = None
+    ) -> Position:
         """Read a FEN whose squares are named as in the moves; `B::` only gives the turn away.
 
-        Raises NotationError or SetupError.
+        A man on its crown row is a king that was written without its K; it is read so if there is
+        a list `crowned` to tell its square to. Raises NotationError or SetupError.
         """
         compact = "".join(text.split())
         turn = _TURN_ONLY.fullmatch(compact)
         if turn and before is not None:
             return before.replace(turn="white" if turn[1] in "Ww" else "black")
-        return Position.from_setup(self.parse_setup(compact), self.sheet)
+        setup = self.parse_setup(compact)
+        if crowned is not None:
+            setup = self._with_kings(setup, crowned)
+        return Position.from_setup(setup, self.sheet)
+
+    def _with_kings(self, setup: Setup, crowned: list[int]) -> Setup:
+        """Crown the men that stand on their crown rows."""
+        men = dict.fromkeys(self.geometry.crown_row("white"), "w")
+        men |= dict.fromkeys(self.geometry.crown_row("black"), "b")
+        found = [square for square, man in men.items() if setup.board[square - 1] == man]
+        if not found:
+            return setup
+        crowned += sorted(found)
+        board = list(setup.board)
+        for square in found:
+            board[square - 1] = board[square - 1].upper()
+        return replace(setup, board="".join(board))
 
     def parse_setup(self, text: str) -> Setup:
         """Read a FEN without judging the position."""

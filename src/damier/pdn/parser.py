@@ -16,7 +16,7 @@ from damier.pdn.lexer import (
     tidy_move,
     unescape,
 )
-from damier.pdn.problems import excerpt
+from damier.pdn.problems import Reading, excerpt
 from damier.pdn.tree import NULL, Comment, Node
 
 if TYPE_CHECKING:
@@ -74,7 +74,7 @@ class GameParser:
                     raise NeedMore
                 kind = found.lastgroup or ""  # every alternative has a name
                 if kind == "move":
-                    self.tree.add(Node(found[1]), found.start(1) - start)
+                    self.tree.add(Node(found["move"]), found.start("move") - start)
                     self.move_end = self.at
                 else:
                     steps[kind](found, found.start(kind) - start)
@@ -175,6 +175,17 @@ class GameParser:
     def _result(self, found: re.Match[str], _at: int) -> None:
         self._end_with("".join(found["result"].split()))
 
+    def _glued(self, found: re.Match[str], at: int) -> None:
+        """Read a result that the next game's first number follows without a blank."""
+        result = found["glued"]
+        self.tree.find(
+            at,
+            f"the result {result} and the next game stand together, read apart",
+            "note",
+            reading=Reading("pdn-read-glued", (("result", result),)),
+        )
+        self._end_with(result)
+
     def _end_with(self, result: str) -> None:
         """End the variation or the game; a comment on the same line still belongs to it."""
         tree = self.tree
@@ -239,6 +250,7 @@ class GameParser:
         text = self.text[start : self.at]
         message = f"expected a move, a tag or a result, got {excerpt(text)}"
         self.tree.find(at, message, text=text)
+        self.tree.made.junk = True
 
 
 def _comment_of(text: str) -> Comment:
@@ -253,7 +265,7 @@ def _is_one(found: re.Match[str]) -> bool:
 
 
 _STEPS = (
-    "number", "black_number", "result", "comment", "odd_move", "tag", "mark", "open",
+    "glued", "number", "black_number", "result", "comment", "odd_move", "tag", "mark", "open",
     "close", "nag", "star", "brace", "setup", "percent", "semicolon", "null", "dots",
     "bare_number", "loose_tag", "bare_tag", "junk",
 )  # fmt: skip

@@ -14,12 +14,24 @@ _EXCERPT = 60
 
 
 @dataclass(frozen=True, slots=True)
+class Reading:
+    """What something odd was taken for: a message's key, and the words it is filled with.
+
+    `damier.texts.speech.reading_text` says it in any language.
+    """
+
+    key: str
+    values: tuple[tuple[str, str | int], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Problem:
     """One finding in one game.
 
     `error`: something could not be read or played; `warning`: it was read, but may be wrong;
     `note`: an oddity with one plain meaning. `code` names an illegal move's refusal. `text` is all
-    of what was found at this place, where it was not read.
+    of what was found at this place, where it was not read; `reading` what it was taken for, where
+    it was not written as it should be.
     """
 
     game: int
@@ -30,6 +42,7 @@ class Problem:
     text: str = ""
     refusal: Refusal | None = None
     file: str = ""
+    reading: Reading | None = None
 
     @property
     def code(self) -> str:
@@ -50,6 +63,7 @@ class Finding:
     severity: Severity = "error"
     text: str = ""
     refusal: Refusal | None = None
+    reading: Reading | None = None
 
 
 def excerpt(text: str) -> str:

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import io
 import re
+from functools import partial
+from itertools import islice
 from typing import TYPE_CHECKING
 
 from damier.pdn.encoding import BLOCK, Readable, Source
 from damier.pdn.examination import Place
-from damier.pdn.gametype import choose
-from damier.pdn.lexer import LOOKAHEAD, NEXT_TAG, PLAIN_GAME, PLAIN_TAG
+from damier.pdn.gametype import Chosen, choose
+from damier.pdn.inference import Inferred, Sample, better, by_variant, infer, turned
+from damier.pdn.lexer import CONTROL, LOOKAHEAD, NEXT_TAG, PLAIN_GAME, PLAIN_TAG
 from damier.pdn.parser import GameParser, NeedMore
-from damier.pdn.problems import Finding
-from damier.pdn.record import Plain, Record, Rulebook
+from damier.pdn.problems import MOST, Finding, Problem, excerpt
+from damier.pdn.record import Plain, Record
 from damier.pdn.result import STANDARD
+from damier.pdn.rulebook import Rulebook
 from damier.pdn.tags import Tags
 from damier.rules import sheet as sheet_named
 
@@ -22,8 +27,11 @@ if TYPE_CHECKING:
     from damier.pdn.builder import Parsed
     from damier.rules import Sheet
 
+_HEAD = 1 << 15  # characters that are looked at to find out which game a file plays
+_SAMPLES = 24  # games
 LIMIT = 1 << 20  # characters of one game; whatever is longer is reported and skipped
 _MOST_RULEBOOKS = 64
+_KEPT_JUNK = 1000  # characters
 _BLANK = re.compile(r"\s*+")
 
 
@@ -31,36 +39,52 @@ def read(
     source: Readable,
     *,
     sheet: str | Sheet | None = None,
+    usual: str | Sheet | None = None,
     encoding: str | None = None,
     limit: int = LIMIT,
+    strict: bool = False,
 ) -> Iterator[Record]:
     """Yield the games of a file, a path, or a text.
 
     A string is a path if it names a file or ends in `.pdn`, else the text itself. `sheet` is what
-    games without a GameType are played by. Never stops at a bad game: see `Record.problems`.
-    Raises OSError if the file cannot be read.
+    games without a GameType are played by; without it that is found out, see `Record.inferred`.
+    `usual` is what they are taken for if they show nothing else. `strict` finds out nothing, and
+    takes nothing for what it is not: such games are international, a quiet move written as a
+    capture is illegal. Never stops at a bad game: see `Record.problems`; what is no game at all is
+    told by `Reader.problems` only. Raises OSError if the file cannot be read.
     """
-    return Reader(source, sheet=sheet, encoding=encoding, limit=limit).records()
+    reader = Reader(source, sheet=sheet, usual=usual, encoding=encoding, limit=limit, strict=strict)
+    return reader.records()
 
 
 class Reader:
-    """Reads one source; `position` tells a progress bar how far."""
+    """Reads one source; `position` tells a progress bar how far.
+
+    `problems` are texts between the games that belong to none: words, or no text at all.
+    """
 
     def __init__(
         self,
         source: Readable,
         *,
         sheet: str | Sheet | None = None,
+        usual: str | Sheet | None = None,
         encoding: str | None = None,
         limit: int = LIMIT,
+        strict: bool = False,
     ) -> None:
         self.given = None if sheet is None else sheet_named(sheet)
+        self.usual = None if usual is None else sheet_named(usual)
         self.source = Source(source, encoding)
         self.limit = max(limit, 2 * LOOKAHEAD)
         self.buffer, self.at, self.complete = "", 0, False
         self.game, self.line, self.column = 0, 1, 1
         self.position = 0  # characters read so far
-        self.rulebooks: dict[tuple[str | None, str | None], Rulebook] = {}
+        self.problems: list[Problem] = []
+        self.strict = strict
+        self._binary = self._in_junk = False
+        self._inferred: Inferred | None = None
+        self.rulebooks: dict[tuple[str | None, ...], Rulebook] = {}
         self.legacy_told = 0
 
     def records(self) -> Iterator[Record]:
@@ -115,8 +139,10 @@ class Reader:
             return None
         start, end = found.span("body")
         plain = Plain(start - self.at, end - self.at, result)
+        # To find out which game it is may read on, which moves the buffer.
         record = Record.read(plain, tags, self._rulebook(tags), self._place(), raw)
-        self._advance(found.end())
+        self._in_junk = self._binary = False
+        self._advance(self.at + len(raw))
         return record
 
     def _any(self) -> Record | None:
@@ -135,13 +161,33 @@ class Reader:
         if parsed.is_empty():
             self._advance(parsed.end)
             return None
-        raw, place = self.buffer[self.at : parsed.end], self._place()
+        raw = self.buffer[self.at : parsed.end]
+        if self._is_no_game(parsed, raw):
+            self._advance(parsed.end)
+            if too_long and parsed.end == len(self.buffer):
+                self._skip()
+            return None
+        rules, place = self._rulebook(Tags(parsed.tags)), self._place()
         too_long = too_long and parsed.end == len(self.buffer)
-        self._advance(parsed.end)
+        self._advance(self.at + len(raw))
         if too_long:  # skip the rest, up to the next tag
             message = f"expected a game of at most {self.limit} characters, {self._skip()} skipped"
             parsed.findings.append(Finding(len(raw) - 1, message))
-        return self._record(parsed, place, raw)
+        return self._record(parsed, rules, place, raw)
+
+    def _is_no_game(self, parsed: Parsed, raw: str) -> bool:
+        """Tell whether this is junk: words without a tag or a move, or what is no text at all."""
+        if parsed.tags:
+            self._in_junk = self._binary = False
+            return False
+        self._binary = self._binary or (parsed.junk and CONTROL.search(raw) is not None)
+        is_junk = self._binary or (parsed.is_bare() and (parsed.junk or self._in_junk))
+        if is_junk and not self._in_junk and len(self.problems) < MOST:
+            finding = Finding(0, f"expected a game, got {excerpt(raw)}", text=raw[:_KEPT_JUNK])
+            here = Place(self.source.name, 0, self.line, self.column)
+            self.problems.append(here.problem(finding, raw))
+        self._in_junk = is_junk
+        return is_junk
 
     def _skip(self) -> int:
         """Go to the next tag that begins a line; return how many characters that skipped."""
@@ -157,22 +203,48 @@ class Reader:
                 return skipped
             self._refill()
 
-    def _record(self, parsed: Parsed, place: Place, raw: str) -> Record:
+    def _record(self, parsed: Parsed, rules: Rulebook, place: Place, raw: str) -> Record:
         for encoding in self.source.legacy[self.legacy_told :]:
             parsed.findings.insert(0, Finding(0, f"not UTF-8: read as {encoding}", "note"))
         self.legacy_told = len(self.source.legacy)
-        tags = Tags(parsed.tags)
-        return Record.read(parsed, tags, self._rulebook(tags), place, raw)
+        return Record.read(parsed, Tags(parsed.tags), rules, place, raw)
 
     def _place(self) -> Place:
         self.game += 1
         return Place(self.source.name, self.game, self.line, self.column)
 
     def _rulebook(self, tags: Tags) -> Rulebook:
-        key = tags.find("GameType"), tags.find("Rules")
+        key = tags.find("GameType"), tags.find("Rules"), tags.find("Variant")
         known = self.rulebooks.get(key)
         if known is None:
             if len(self.rulebooks) >= _MOST_RULEBOOKS:
                 self.rulebooks.clear()
-            known = self.rulebooks[key] = Rulebook(choose(*key, self.given))
+            known = self.rulebooks[key] = self._new_rulebook(*key)
         return known
+
+    def _new_rulebook(
+        self, game_type: str | None, rules: str | None, variant: str | None
+    ) -> Rulebook:
+        told = choose(game_type, rules, self.given or self.usual)
+        if self.strict:
+            return Rulebook(told, strict=True)
+        if game_type not in (None, "", "?") or rules or self.given is not None:
+            return Rulebook(told, doubt=partial(turned, told.sheet))
+        if variant and (named := by_variant(variant, self.usual)):
+            return Rulebook(Chosen(named.sheet), inferred=named, doubt=partial(turned, named.sheet))
+        if self._inferred is None:
+            self._inferred = infer(self._samples(), self.usual)
+        found = self._inferred
+        return Rulebook(Chosen(found.sheet), inferred=found, doubt=partial(better, found.sheet))
+
+    def _samples(self) -> list[Sample]:
+        """Return what the games at hand show that do not name theirs."""
+        while len(self.buffer) - self.at < _HEAD and not self.complete:
+            self._refill()
+        head = io.StringIO(self.buffer[self.at : self.at + _HEAD])
+        ahead = Reader(head, strict=True).records()
+        return [record.sample() for record in islice(ahead, _SAMPLES) if not _names_game(record)]
+
+
+def _names_game(record: Record) -> bool:
+    return any(record.tags.find(name) for name in ("GameType", "Rules", "Variant"))

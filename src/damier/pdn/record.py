@@ -3,25 +3,28 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import takewhile
 from typing import TYPE_CHECKING
 
 from damier._core import replay as core_replay
 from damier.errors import NotationError, SetupError, TooManyMoves
 from damier.pdn.examination import Place, examine, setup
 from damier.pdn.gametype import Chosen, choose
+from damier.pdn.inference import Inferred, Sample
 from damier.pdn.lexer import PLAIN_MOVES
-from damier.pdn.notation import Notation, notation_of
 from damier.pdn.parser import parse_game
-from damier.pdn.problems import Finding, Problem
 from damier.pdn.result import OPEN, Result, parse_result
+from damier.pdn.rulebook import Rulebook
 from damier.pdn.tags import Tags
-from damier.pdn.tree import Line, Node
+from damier.pdn.tree import NULL, Line, Node
 from damier.position import Position
 from damier.rules import sheet as sheet_named
 
 if TYPE_CHECKING:
     from damier._core import Line as CoreLine
     from damier.pdn.builder import Parsed
+    from damier.pdn.notation import Notation
+    from damier.pdn.problems import Problem
     from damier.position import Move
     from damier.rules import Sheet
 
@@ -35,17 +38,6 @@ class Plain:
     result: str
 
 
-class Rulebook:
-    """A sheet with its notation, and what is to be said about the tags that led to it."""
-
-    __slots__ = ("findings", "notation", "sheet")
-
-    def __init__(self, chosen: Chosen) -> None:
-        self.sheet = chosen.sheet
-        self.notation: Notation = notation_of(chosen.sheet)
-        self.findings = [Finding(0, text, severity) for severity, text in chosen.remarks]
-
-
 class Record:
     """A game as read, or as it is to be written.
 
@@ -54,9 +46,9 @@ class Record:
     """
 
     tags: Tags
-    rulebook: Rulebook
     place: Place
     raw: str
+    _rulebook: Rulebook
     _plain: Plain | None
     _line: Line | None
     _core: CoreLine | None
@@ -98,14 +90,26 @@ class Record:
         return record
 
     def _set(self, tags: Tags, rulebook: Rulebook, place: Place, raw: str) -> None:
-        self.tags, self.rulebook, self.place, self.raw = tags, rulebook, place, raw
+        self.tags, self._rulebook, self.place, self.raw = tags, rulebook, place, raw
         self._plain = self._line = self._core = self._start = self._problems = None
         self._legal = True
+
+    @property
+    def rulebook(self) -> Rulebook:
+        """The sheet and what led to it; a game in doubt is played to find out."""
+        if self._plain is not None and self._rulebook.doubt is not None:
+            self._played()
+        return self._rulebook
 
     @property
     def sheet(self) -> Sheet:
         """The sheet this game is played by."""
         return self.rulebook.sheet
+
+    @property
+    def inferred(self) -> Inferred | None:
+        """What was found out about the game where its tags do not name it."""
+        return self.rulebook.inferred
 
     @property
     def notation(self) -> Notation:
@@ -116,10 +120,11 @@ class Record:
     def start(self) -> Position:
         """The first position: the FEN tag's if there is one that can be read."""
         if self._start is None:
+            rules = self.rulebook
             try:
-                self._start = setup(self.tags, self.notation)
+                self._start = setup(self.tags, rules, [])
             except (NotationError, SetupError):
-                self._start = self.notation.start
+                self._start = rules.notation.start
         return self._start
 
     @property
@@ -135,7 +140,7 @@ class Record:
                 node = Node(text)
                 node.set_read(self.sheet, core, index)
                 self._line.nodes.append(node)
-            self._plain, self._problems = None, []
+            self._plain, self._problems = None, self._notes()
         return self._line
 
     @property
@@ -179,10 +184,17 @@ class Record:
     def problems(self) -> list[Problem]:
         """Everything that could not be read, played or believed."""
         if self._problems is None and self._is_clean():
-            self._problems = []
+            self._problems = self._notes()
         elif self._problems is None:
             self._load(parse_game(self.raw))
         return self._problems or []
+
+    def sample(self) -> Sample:
+        """Return what this game shows of which game it is."""
+        fen = self.tags.find("FEN") or ""
+        if self._plain is not None:
+            return Sample(fen, self.raw[self._plain.start : self._plain.end])
+        return Sample(fen, " ".join(node.text for node in takewhile(_is_written, self.line.nodes)))
 
     def replay(self) -> int:
         """Play the main line; return how many of its moves are legal: all of them if `legal`."""
@@ -204,17 +216,16 @@ class Record:
         if self._plain is None:
             return None
         if self._core is None:
-            try:
-                self._start = setup(self.tags, self.notation)
-            except (NotationError, SetupError):
-                self._load(parse_game(self.raw))
-                return None
+            rules = self._rulebook
+            crowned: list[int] = []
             text = self.raw[self._plain.start : self._plain.end]
+            core: CoreLine | None = None
             try:
-                core = core_replay(self._start.core, text, self.notation.table)
-            except TooManyMoves:
-                core = None
-            if core is None or core.read < len(text):
+                self._start = setup(self.tags, rules, crowned)
+                core = core_replay(self._start.core, text, rules.notation.table)
+            except (NotationError, SetupError, TooManyMoves):
+                pass
+            if core is None or crowned or core.read < len(text):
                 self._load(parse_game(self.raw))
                 return None
             self._core = core
@@ -222,19 +233,36 @@ class Record:
 
     def _is_clean(self) -> bool:
         """Tell whether a plain game needs no closer look."""
-        if self._plain is None or self.rulebook.findings or self._played() is None:
+        if self._plain is None or self._played() is None:
+            return False
+        if any(finding.severity != "note" for finding in self._rulebook.findings):
             return False
         tag = self.tags.find("Result")
         return tag is None or self._plain.result in ("*", tag)
 
+    def _notes(self) -> list[Problem]:
+        """Return what there is to say about a game in which nothing is wrong."""
+        return [self.place.problem(finding, self.raw) for finding in self._rulebook.findings]
+
     def _load(self, parsed: Parsed) -> Line:
         """Take over the tree, play it, and report what is wrong with it."""
-        self._plain, self._core, self._line = None, None, parsed.line
-        parsed.findings[:0] = self.rulebook.findings
-        found = examine(parsed, self.tags, self.notation, self.raw)
-        self._start, self._legal = found.start, found.legal
+        self._plain, self._core = None, None
+        found = examine(parsed, self.tags, self._rulebook, self.raw)
+        if not found.legal and (other := self._doubted(parsed.line)) is not None:
+            self._rulebook, parsed = other, parse_game(self.raw)
+            found = examine(parsed, self.tags, self._rulebook, self.raw)
+        self._line, self._start, self._legal = parsed.line, found.start, found.legal
         self._problems = [self.place.problem(finding, self.raw) for finding in found.findings]
         return self._line
+
+    def _doubted(self, line: Line) -> Rulebook | None:
+        """Return another reading of a game that could not be played, if it fits that better."""
+        doubt = self._rulebook.doubt
+        if doubt is None:
+            return None
+        self._line = line
+        inferred = doubt(self.sample())
+        return None if inferred is None else Rulebook(Chosen(inferred.sheet), inferred=inferred)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Record):
@@ -247,3 +275,7 @@ class Record:
     def __repr__(self) -> str:
         players = f"{self.tags.find('White') or '?'} - {self.tags.find('Black') or '?'}"
         return f"<Record {self.place.game} {self.sheet.id}: {players}>"
+
+
+def _is_written(node: Node) -> bool:
+    return bool(node.text) and node.text != NULL

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from damier._core import replay as core_replay
 from damier.board.setup import EMPTY, colour_of, opponent
 from damier.errors import DamierError, NoSuchSquare, NotationError, SetupError
 from damier.pdn.commands import OFFENDING, Huff
-from damier.pdn.problems import Finding
+from damier.pdn.problems import Finding, Reading
 from damier.pdn.result import looks_like_score
 from damier.pdn.tree import NULL, Line, Node
 from damier.position import Position, refusal
@@ -39,6 +39,7 @@ class Player:
     """Plays the lines of one game and keeps what there is to say about it."""
 
     notation: Notation
+    strict: bool = False
     findings: list[Finding] = field(default_factory=list)
     passed: dict[Position, Position] = field(default_factory=dict)
 
@@ -88,10 +89,14 @@ class Player:
         """Play one node that the core did not; return the position after it or raise Stop."""
         node = line.nodes[at]
         if node.setup:
+            crowned: list[int] = []
             try:
-                after = self.notation.parse_fen(node.setup, position)
+                kings = None if self.strict else crowned
+                after = self.notation.parse_fen(node.setup, position, kings)
             except (NotationError, SetupError) as error:
                 raise Stop(str(error)) from None
+            if crowned:
+                self.findings.append(crowned_finding(node.offset, crowned, self.notation))
             node.set_played(after)
         elif node.text == NULL:
             node.set_played(self._passed(position))
@@ -125,6 +130,8 @@ class Player:
             found = fitting(path, position.core.attempts(), position.geometry)
         if not found and (joined := self._joined(line, at, position)):
             return joined
+        if not found and not self.strict and (quiet := self._quiet(node, path, position)):
+            return quiet
         if not found:
             why = refusal.explain(position, path)
             raise Stop(f"{node.text} is not legal: {why}{self._required(why, position)}", why)
@@ -140,6 +147,18 @@ class Player:
             raise Stop(f"{text} is not legal: {why}; {error}", why) from None
         except NotationError as error:
             raise Stop(str(error)) from None
+
+    def _quiet(self, node: Node, path: Path, position: Position) -> Move | None:
+        """Return the quiet move that is written as a capture, if nothing else can be meant."""
+        if not path.capture or len(path.squares) != 2:
+            return None
+        found = position.matching(replace(path, capture=False))
+        if len(found) != 1 or found[0].is_capture:
+            return None
+        move = self.notation.short(found[0])
+        reading = Reading("pdn-read-quiet", (("written", node.text), ("move", move)))
+        self._find(node, f"{node.text} takes nothing, read as {move}", "note", reading=reading)
+        return found[0]
 
     def _joined(self, line: Line, at: int, position: Position) -> Move | None:
         """Return the capture that is written as several moves of one piece; make it one node."""
@@ -218,17 +237,28 @@ class Player:
 
     def _stop(self, nodes: list[Node], at: int, stop: Stop) -> None:
         rest = " ".join(node.text or f'/FEN "{node.setup}"/' for node in nodes[at:])
-        self._find(nodes[at], stop.message, "error", rest, stop.refusal)
+        self._find(nodes[at], stop.message, "error", text=rest, why=stop.refusal)
 
     def _find(
         self,
         node: Node,
         message: str,
         severity: Severity,
+        *,
         text: str = "",
         why: Refusal | None = None,
+        reading: Reading | None = None,
     ) -> None:
-        self.findings.append(Finding(max(0, node.offset), message, severity, text, why))
+        found = Finding(max(0, node.offset), message, severity, text, why, reading)
+        self.findings.append(found)
+
+
+def crowned_finding(at: int, squares: list[int], notation: Notation) -> Finding:
+    """Say that men on their crown rows are read as kings."""
+    names = ", ".join(notation.names[square] for square in squares)
+    message = f"expected kings on the crown rows, got men on {names}: read as kings"
+    reading = Reading("pdn-read-crowned", (("squares", names),))
+    return Finding(max(0, at), message, "note", reading=reading)
 
 
 def _plain_run(nodes: list[Node], at: int) -> int:

@@ -857,6 +857,16 @@ rule-pdn-result-1-0 = يُكتب الفوز نقطة، والتعادل نصف �
 rule-pdn-result-order-white-black = نقاط { side } تُكتب أولًا.
 rule-pdn-result-order-first-second = نقاط الطرف الذي بدأ تُكتب أولًا.
 
+## ما كان غريبًا في ملف مباريات، وكيف قُرئ.
+
+pdn-read-variant = لا يقول الملف إلا «{ $variant }»، فقُرئ على أنه { $game }.
+pdn-read-moves = لا يذكر الملف اسم اللعبة، فقُرئ على أنه { $game }، وفيها يمكن لعب { $moves }.
+pdn-read-squares = لا يذكر الملف اسم اللعبة، فقُرئ على أنه { $game }، إذ لا مربع بعد { $last }.
+pdn-read-turned = قُرئ على أنه { $game }، والحروف معدودة من جهة من يبدأ.
+pdn-read-glued = كُتبت النتيجة { $result } والمباراة التالية معًا، فقُرئتا منفصلتين.
+pdn-read-quiet = لا تأكل { $written } شيئًا، فقُرئت { $move }.
+pdn-read-crowned = قرص على الصف الأخير ({ $squares })، فقُرئ ملكًا.
+
 ## Notes of the engine to a game
 
 annotation-good = النقلة الجيدة الوحيدة هنا.

@@ -631,6 +631,16 @@ rule-pdn-result-1-0 = En sejr skrives som ét point, remis som et halvt til hver
 rule-pdn-result-order-white-black = Pointene for { side.mid } skrives først.
 rule-pdn-result-order-first-second = Pointene for den, der begyndte, skrives først.
 
+## Hvad der var underligt i en partifil, og hvad det blev læst som.
+
+pdn-read-variant = Filen siger kun »{ $variant }«: læst som { $game }.
+pdn-read-moves = Filen siger ikke, hvilket spil det er. Læst som { $game }, hvor { $moves } kan spilles.
+pdn-read-squares = Filen siger ikke, hvilket spil det er. Læst som { $game }: intet felt er over { $last }.
+pdn-read-turned = Læst som { $game }, med bogstaverne talt fra den side, der begynder.
+pdn-read-glued = Resultatet { $result } og det næste parti var skrevet sammen. Læst som to.
+pdn-read-quiet = { $written } slår ingenting. Læst som { $move }.
+pdn-read-crowned = En brik på den fjerneste række ({ $squares }). Læst som dam.
+
 ## Notes of the engine to a game
 
 annotation-good = Det eneste gode træk her.

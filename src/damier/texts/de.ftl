@@ -679,6 +679,16 @@ rule-pdn-result-1-0 = Ein Sieg wird mit einem Punkt notiert, ein Remis mit je ei
 rule-pdn-result-order-white-black = Die Punkte von { side } stehen vorn.
 rule-pdn-result-order-first-second = Die Punkte der Seite, die begonnen hat, stehen vorn.
 
+## Was an einer Datei mit Partien seltsam war, und als was es gelesen wurde.
+
+pdn-read-variant = Die Datei sagt nur „{ $variant }“: gelesen als { $game }.
+pdn-read-moves = Die Datei nennt ihr Spiel nicht. Gelesen als { $game }: Dort geht { $moves }.
+pdn-read-squares = Die Datei nennt ihr Spiel nicht. Gelesen als { $game }: Kein Feld liegt über { $last }.
+pdn-read-turned = Gelesen als { $game }, die Buchstaben von der Seite gezählt, die beginnt.
+pdn-read-glued = Das Ergebnis { $result } und die nächste Partie standen zusammen. Getrennt gelesen.
+pdn-read-quiet = { $written } schlägt nichts. Gelesen als { $move }.
+pdn-read-crowned = Ein Stein auf der Damenreihe ({ $squares }). Gelesen als Dame.
+
 ## Notes of the engine to a game
 
 annotation-good = Der einzige gute Zug hier.

@@ -704,6 +704,16 @@ rule-pdn-result-1-0 = A win is written as one point, a draw as a half each.
 rule-pdn-result-order-white-black = The points of { side } are written first.
 rule-pdn-result-order-first-second = The points of the side that began are written first.
 
+## What was odd in a game file, and what it was taken for. $game is the name of a sheet, $moves and $squares are written as in the file.
+
+pdn-read-variant = The file says only “{ $variant }”: read as { $game }.
+pdn-read-moves = The file does not name its game. Read as { $game }, where { $moves } can be played.
+pdn-read-squares = The file does not name its game. Read as { $game }, because no square goes beyond { $last }.
+pdn-read-turned = Read as { $game }, with the letters counted from the side that begins.
+pdn-read-glued = The result { $result } and the next game were written together. Read as two.
+pdn-read-quiet = { $written } takes nothing. Read as { $move }.
+pdn-read-crowned = A man on the far row ({ $squares }). Read as a king.
+
 ## Notes of the engine to a game. $move is the move that was better.
 
 annotation-good = The only good move here.

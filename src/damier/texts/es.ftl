@@ -669,6 +669,16 @@ rule-pdn-result-1-0 = La victoria se anota con un punto; las tablas, con medio p
 rule-pdn-result-order-white-black = Los puntos de las { side.low } se escriben primero.
 rule-pdn-result-order-first-second = Los puntos del bando que empezó se escriben primero.
 
+## Lo que era raro en un archivo de partidas, y cómo se leyó.
+
+pdn-read-variant = El archivo solo dice «{ $variant }»: leído como { $game }.
+pdn-read-moves = El archivo no dice qué juego es. Leído como { $game }, donde se puede jugar { $moves }.
+pdn-read-squares = El archivo no dice qué juego es. Leído como { $game }: ninguna casilla pasa de { $last }.
+pdn-read-turned = Leído como { $game }, con las letras contadas desde el lado que empieza.
+pdn-read-glued = El resultado { $result } y la partida siguiente estaban pegados. Leídos por separado.
+pdn-read-quiet = { $written } no come nada. Leído como { $move }.
+pdn-read-crowned = Un peón en la última fila ({ $squares }). Leído como dama.
+
 ## Notes of the engine to a game
 
 annotation-good = La única buena jugada aquí.

@@ -713,6 +713,16 @@ rule-pdn-result-1-0 = Voitosta merkitään yksi piste, tasapelistä puoli kummal
 rule-pdn-result-order-white-black = { side.genitive-start } pisteet kirjoitetaan ensin.
 rule-pdn-result-order-first-second = Aloittajan pisteet kirjoitetaan ensin.
 
+## Mikä pelitiedostossa oli outoa, ja miten se luettiin.
+
+pdn-read-variant = Tiedostossa lukee vain ”{ $variant }”. Luettu pelinä: { $game }.
+pdn-read-moves = Tiedosto ei kerro, mikä peli on kyseessä. Luettu pelinä: { $game }, jossa voi pelata { $moves }.
+pdn-read-squares = Tiedosto ei kerro, mikä peli on kyseessä. Luettu pelinä: { $game }, sillä mikään ruutu ei ylitä rajaa { $last }.
+pdn-read-turned = Luettu pelinä: { $game }, kirjaimet aloittajan puolelta laskettuna.
+pdn-read-glued = Tulos { $result } ja seuraava peli oli kirjoitettu yhteen. Luettu erikseen.
+pdn-read-quiet = { $written } ei syö mitään. Luettu siirtona { $move }.
+pdn-read-crowned = Nappula kauimmaisella rivillä ({ $squares }). Luettu kuninkaana.
+
 ## Notes of the engine to a game
 
 annotation-good = Ainoa hyvä siirto tässä.

@@ -715,6 +715,16 @@ rule-pdn-result-1-0 = Une victoire se note un point, une nulle un demi-point cha
 rule-pdn-result-order-white-black = Les points { side.of } s’écrivent d’abord.
 rule-pdn-result-order-first-second = Les points du camp qui a commencé s’écrivent d’abord.
 
+## Ce qui était bizarre dans un fichier de parties, et comment on l’a lu.
+
+pdn-read-variant = Le fichier dit seulement « { $variant } » : lu comme { $game }.
+pdn-read-moves = Le fichier ne nomme pas son jeu. Lu comme { $game }, où { $moves } est possible.
+pdn-read-squares = Le fichier ne nomme pas son jeu. Lu comme { $game } : aucune case ne dépasse { $last }.
+pdn-read-turned = Lu comme { $game }, les lettres comptées du côté qui commence.
+pdn-read-glued = Le résultat { $result } et la partie suivante étaient collés. Lus séparément.
+pdn-read-quiet = { $written } ne prend rien. Lu comme { $move }.
+pdn-read-crowned = Un pion sur la dernière rangée ({ $squares }). Lu comme une dame.
+
 ## Notes of the engine to a game
 
 annotation-good = Le seul bon coup ici.

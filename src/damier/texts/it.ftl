@@ -640,6 +640,16 @@ rule-pdn-result-1-0 = Una vittoria si scrive come un punto, una patta come mezzo
 rule-pdn-result-order-white-black = I punti del { side } si scrivono per primi.
 rule-pdn-result-order-first-second = I punti della parte che ha cominciato si scrivono per primi.
 
+## Ciò che era strano in un file di partite, e come è stato letto.
+
+pdn-read-variant = Il file dice solo «{ $variant }»: letto come { $game }.
+pdn-read-moves = Il file non dice che gioco è. Letto come { $game }, dove si può giocare { $moves }.
+pdn-read-squares = Il file non dice che gioco è. Letto come { $game }: nessuna casella va oltre { $last }.
+pdn-read-turned = Letto come { $game }, con le lettere contate dalla parte che comincia.
+pdn-read-glued = Il risultato { $result } e la partita seguente erano attaccati. Letti separati.
+pdn-read-quiet = { $written } non mangia niente. Letto come { $move }.
+pdn-read-crowned = Una pedina sull’ultima riga ({ $squares }). Letta come dama.
+
 ## Notes of the engine to a game
 
 annotation-good = L’unica buona mossa qui.

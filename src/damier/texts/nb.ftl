@@ -635,6 +635,16 @@ rule-pdn-result-1-0 = En seier skrives som ett poeng, remis som et halvt til hve
 rule-pdn-result-order-white-black = Poengene til { side.mid } skrives først.
 rule-pdn-result-order-first-second = Poengene til den som begynte, skrives først.
 
+## Hva som var rart i en partifil, og hva det ble lest som.
+
+pdn-read-variant = Filen sier bare «{ $variant }»: lest som { $game }.
+pdn-read-moves = Filen sier ikke hvilket spill det er. Lest som { $game }, der { $moves } kan spilles.
+pdn-read-squares = Filen sier ikke hvilket spill det er. Lest som { $game }: ingen rute er over { $last }.
+pdn-read-turned = Lest som { $game }, med bokstavene talt fra den siden som begynner.
+pdn-read-glued = Resultatet { $result } og det neste partiet var skrevet sammen. Lest som to.
+pdn-read-quiet = { $written } slår ingenting. Lest som { $move }.
+pdn-read-crowned = En brikke på raden lengst borte ({ $squares }). Lest som dam.
+
 ## Notes of the engine to a game
 
 annotation-good = Det eneste gode trekket her.

@@ -665,6 +665,16 @@ rule-pdn-result-1-0 = Winst wordt geschreven als één punt, remise als een half
 rule-pdn-result-order-white-black = De punten van { side.mid } staan voorop.
 rule-pdn-result-order-first-second = De punten van wie begon, staan voorop.
 
+## Wat vreemd was in een bestand met partijen, en als wat het gelezen is.
+
+pdn-read-variant = Het bestand zegt alleen „{ $variant }”: gelezen als { $game }.
+pdn-read-moves = Het bestand noemt zijn spel niet. Gelezen als { $game }: daar kan { $moves }.
+pdn-read-squares = Het bestand noemt zijn spel niet. Gelezen als { $game }: geen veld gaat verder dan { $last }.
+pdn-read-turned = Gelezen als { $game }, met de letters geteld vanaf de kant die begint.
+pdn-read-glued = De uitslag { $result } en de volgende partij stonden aan elkaar. Gelezen als twee.
+pdn-read-quiet = { $written } slaat niets. Gelezen als { $move }.
+pdn-read-crowned = Een schijf op de damlijn ({ $squares }). Gelezen als dam.
+
 ## Notes of the engine to a game
 
 annotation-good = De enige goede zet hier.

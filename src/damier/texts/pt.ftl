@@ -681,6 +681,16 @@ rule-pdn-result-1-0 = Uma vitória escreve-se como um ponto, um empate como meio
 rule-pdn-result-order-white-black = Os pontos das { side.low } escrevem-se primeiro.
 rule-pdn-result-order-first-second = Os pontos do lado que começou escrevem-se primeiro.
 
+## O que era estranho num ficheiro de partidas, e como foi lido.
+
+pdn-read-variant = O ficheiro diz apenas «{ $variant }»: lido como { $game }.
+pdn-read-moves = O ficheiro não diz que jogo é. Lido como { $game }, onde se pode jogar { $moves }.
+pdn-read-squares = O ficheiro não diz que jogo é. Lido como { $game }: nenhuma casa passa de { $last }.
+pdn-read-turned = Lido como { $game }, com as letras contadas do lado que começa.
+pdn-read-glued = O resultado { $result } e a partida seguinte estavam colados. Lidos em separado.
+pdn-read-quiet = { $written } não come nada. Lido como { $move }.
+pdn-read-crowned = Um peão na última fila ({ $squares }). Lido como dama.
+
 ## Notes of the engine to a game
 
 annotation-good = A única boa jogada aqui.

@@ -728,6 +728,16 @@ rule-pdn-result-1-0 = Победу записывают как одно очко
 rule-pdn-result-order-white-black = Очки { side.gen } пишут первыми.
 rule-pdn-result-order-first-second = Очки той стороны, что начинала, пишут первыми.
 
+## Что в файле партий было странно и как это прочитано.
+
+pdn-read-variant = В файле сказано только «{ $variant }». Прочитано как { $game }.
+pdn-read-moves = В файле не сказано, что это за игра. Прочитано как { $game }: там можно сыграть { $moves }.
+pdn-read-squares = В файле не сказано, что это за игра. Прочитано как { $game }: дальше { $last } полей нет.
+pdn-read-turned = Прочитано как { $game }, буквы считаются со стороны того, кто начинает.
+pdn-read-glued = Результат { $result } и следующая партия написаны слитно. Прочитаны отдельно.
+pdn-read-quiet = { $written } ничего не бьёт. Прочитано как { $move }.
+pdn-read-crowned = Простая на последнем ряду ({ $squares }). Прочитана как дамка.
+
 ## Notes of the engine to a game
 
 annotation-good = Единственный хороший ход здесь.

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from damier.game.options import Option
     from damier.game.outcome import Outcome
     from damier.game.remedies import Committed
+    from damier.pdn.problems import Reading
     from damier.position import Refusal
     from damier.rules import Sheet
     from damier.rules.sheet import Colour
@@ -38,6 +39,14 @@ def refusal_text(refusal: Refusal, lang: str = "en", *, title: bool = False) -> 
         most=refusal.most,
         article=refusal.article or "",
     )
+
+
+def reading_text(reading: Reading, lang: str = "en") -> str:
+    """Say what something odd in a game file was taken for."""
+    values = dict(reading.values)
+    if "sheet" in values:
+        values["game"] = text(f"sheet-{values.pop('sheet')}", lang)
+    return text(reading.key, lang, **values)
 
 
 def offence_text(offence: Committed, lang: str = "en", *, title: bool = False) -> str:

@@ -639,6 +639,16 @@ rule-pdn-result-1-0 = En vinst skrivs som en poäng, remi som en halv var.
 rule-pdn-result-order-white-black = Poängen för { side.mid } skrivs först.
 rule-pdn-result-order-first-second = Poängen för den som började skrivs först.
 
+## Vad som var udda i en partifil, och vad det lästes som.
+
+pdn-read-variant = Filen säger bara ”{ $variant }”: läst som { $game }.
+pdn-read-moves = Filen säger inte vilket spel det är. Läst som { $game }, där { $moves } går att spela.
+pdn-read-squares = Filen säger inte vilket spel det är. Läst som { $game }: ingen ruta är över { $last }.
+pdn-read-turned = Läst som { $game }, med bokstäverna räknade från den sida som börjar.
+pdn-read-glued = Resultatet { $result } och nästa parti satt ihop. Lästa som två.
+pdn-read-quiet = { $written } slår ingenting. Läst som { $move }.
+pdn-read-crowned = En bricka på raden längst bort ({ $squares }). Läst som dam.
+
 ## Notes of the engine to a game
 
 annotation-good = Det enda bra draget här.

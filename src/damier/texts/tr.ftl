@@ -632,6 +632,16 @@ rule-pdn-result-1-0 = Kazanana bir puan, beraberlikte her iki tarafa yarımşar 
 rule-pdn-result-order-white-black = Önce { side.gen } puanı yazılır.
 rule-pdn-result-order-first-second = Önce oyuna başlayan tarafın puanı yazılır.
 
+## Bir oyun dosyasında tuhaf olan ve onun ne olarak okunduğu.
+
+pdn-read-variant = Dosyada yalnızca “{ $variant }” yazıyor; şöyle okundu: { $game }.
+pdn-read-moves = Dosya hangi oyun olduğunu söylemiyor; şöyle okundu: { $game }. Orada { $moves } oynanabilir.
+pdn-read-squares = Dosya hangi oyun olduğunu söylemiyor; şöyle okundu: { $game }. Hiçbir kare { $last } sınırını geçmiyor.
+pdn-read-turned = Şöyle okundu: { $game }, harfler başlayan taraftan sayılarak.
+pdn-read-glued = { $result } sonucu ile sonraki oyun bitişik yazılmış; ayrı ayrı okundu.
+pdn-read-quiet = { $written } hiçbir şey almıyor; { $move } olarak okundu.
+pdn-read-crowned = Son sırada bir taş ({ $squares }); dama olarak okundu.
+
 ## Notes of the engine to a game
 
 annotation-good = Buradaki tek iyi hamle.

@@ -16,12 +16,14 @@ from textual.theme import Theme
 from damier.engine.limits import Limit
 from damier.errors import DamierError
 from damier.texts.catalogue import languages
+from damier.texts.speech import reading_text
+from damier.texts.terminals import for_terminal
 from damier.tui import reading
 from damier.tui.screens.dialogs import Ask, Pages, Pick
 from damier.tui.screens.game import GameScreen
 from damier.tui.screens.start import StartScreen
 from damier.tui.session import Session
-from damier.tui.store import Store, open_game
+from damier.tui.store import Store, open_game, readings
 from damier.tui.words import Words
 
 if TYPE_CHECKING:
@@ -178,6 +180,7 @@ class DamierApp(App[None]):
             return
         try:
             opened = open_game(Path(path))
+            notes = readings(Path(path))
         except (OSError, DamierError) as error:
             told = words("terminal-not-opened", words=str(error)[:200])
             if isinstance(self.screen, GameScreen):
@@ -186,6 +189,8 @@ class DamierApp(App[None]):
                 self.start(told)
             return
         self.open(*opened)
+        for note in notes[:3]:
+            self.notify(for_terminal(reading_text(note, words.lang)))
 
     def action_leave(self) -> None:
         """Close what is on top, else leave as the screen does; asked twice, leave at once."""

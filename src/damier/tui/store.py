@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from damier.pdn import Node, Record
+    from damier.pdn.problems import Reading
     from damier.rules.sheet import Colour
     from damier.tui.session import Session
 
@@ -126,16 +127,27 @@ def open_game(path: Path, own: Terms | None = None) -> tuple[Game, Terms, frozen
     `own` are terms that may give a sheet and the command of an engine. Raises OSError, or a
     DamierError if there is no game or it cannot be played.
     """
-    sheet = own.rules() if own is not None else None
-    with path.expanduser().open("rb") as file:
-        record = next(iter(pdn.read(file, sheet=sheet)), None)
-    if record is None:
-        raise NotationError("expected a game, got none")
+    record = _first_of(path, own)
     terms = _terms_of(record, own)
     people: frozenset[Colour] = frozenset({"white", "black"})
     if terms.rival != "beside":
         people = frozenset({"black" if terms.colour == "black" else "white"})
     return _game_of(record, terms), terms, people
+
+
+def readings(path: Path) -> list[Reading]:
+    """Return what was odd in the first game of a file, and what it was taken for; each once."""
+    found = (problem.reading for problem in _first_of(path, None).problems)
+    return list(dict.fromkeys(reading for reading in found if reading is not None))
+
+
+def _first_of(path: Path, own: Terms | None) -> Record:
+    sheet = own.rules() if own is not None else None
+    with path.expanduser().open("rb") as file:
+        record = next(iter(pdn.read(file, sheet=sheet)), None)
+    if record is None:
+        raise NotationError("expected a game, got none")
+    return record
 
 
 def _terms_of(record: Record, own: Terms | None) -> Terms:

@@ -6,7 +6,7 @@ from typing import Annotated
 from fastapi import APIRouter, File, Form, Request, UploadFile
 
 from damier.web.errors import ApiError
-from damier.web.routes.people import Address, Parts
+from damier.web.routes.people import Address, Lang, Parts
 from damier.web.study.engines import engines_of
 from damier.web.study.games import GameRead, GameTree, is_blank, read_games, write_game
 from damier.web.study.sheets import LONGEST_TOML, Chosen, chosen_sheet
@@ -31,7 +31,7 @@ class WrittenShape:
 
 
 class PdnAsked(Chosen):
-    """PDN as text; the sheet is for games that do not name theirs."""
+    """PDN as text; the sheet is for games that neither name theirs nor show another by moves."""
 
     pdn: str
 
@@ -43,15 +43,18 @@ class GameAsked(Chosen):
 
 
 @router.post("/read")
-async def read(asked: PdnAsked, request: Request, parts: Parts, address: Address) -> GamesShape:
+async def read(
+    asked: PdnAsked, request: Request, lang: Lang, parts: Parts, address: Address
+) -> GamesShape:
     """Read the games of a text: tags, moves, comments, signs and variations."""
     parts.limits.check("heavy", address)
-    return await _games(request, asked.pdn, asked.sheet, asked.sheet_toml)
+    return await _games(request, asked.pdn, asked.sheet, asked.sheet_toml, lang)
 
 
 @router.post("/upload")
 async def upload(
     request: Request,
+    lang: Lang,
     parts: Parts,
     address: Address,
     *,
@@ -61,14 +64,14 @@ async def upload(
 ) -> GamesShape:
     """Read the games of a file, in whatever encoding it is."""
     parts.limits.check("heavy", address)
-    return await _games(request, await file.read(), sheet, sheet_toml)
+    return await _games(request, await file.read(), sheet, sheet_toml, lang)
 
 
 async def _games(
-    request: Request, content: str | bytes, sheet: str | None, toml: str | None
+    request: Request, content: str | bytes, sheet: str | None, toml: str | None, lang: str
 ) -> GamesShape:
-    given = chosen_sheet(sheet, toml) if sheet or toml else None
-    games, more = await engines_of(request.app).run(lambda: read_games(content, given))
+    usual = chosen_sheet(sheet, toml) if sheet or toml else None
+    games, more = await engines_of(request.app).run(lambda: read_games(content, usual, lang))
     if all(is_blank(game.game) for game in games):
         raise ApiError("no-game")
     return GamesShape(games, more)

@@ -13,9 +13,10 @@ from damier.pdn import format as format_record
 from damier.pdn.builder import DEEPEST, Parsed
 from damier.pdn.examination import Place
 from damier.pdn.gametype import choose
-from damier.pdn.record import Rulebook
+from damier.pdn.rulebook import Rulebook
 from damier.rules import sheet as sheet_named
 from damier.rules import sheets
+from damier.texts.speech import reading_text
 from damier.web.errors import ApiError
 from damier.web.study.house import format_changes
 from damier.web.study.shapes import board_text
@@ -67,12 +68,16 @@ class MoveLine:
 
 @dataclass(frozen=True, slots=True)
 class GameProblem:
-    """Something in a file that could not be read or played, and where it stands."""
+    """Something in a file that could not be read or played, and where it stands.
+
+    `said` tells a visitor in his language what it was taken for, where it was read all the same.
+    """
 
     line: int
     column: int
     severity: Literal["error", "warning", "note"]
     message: str
+    said: str
 
 
 @dataclass(slots=True)
@@ -102,18 +107,21 @@ class GameRead:
     problems: list[GameProblem]
 
 
-def read_games(content: str | bytes, given: Sheet | None) -> tuple[list[GameRead], bool]:
-    """Read the games of a text or file; also tell whether there were more than are kept."""
+def read_games(content: str | bytes, usual: Sheet | None, lang: str) -> tuple[list[GameRead], bool]:
+    """Read the games of a text or file; also tell whether there were more than are kept.
+
+    `usual` is the sheet of games that neither name theirs nor show another by their moves.
+    """
     found: list[GameRead] = []
     moves = 0
-    for record in read(_as_source(content), sheet=given):
+    for record in read(_as_source(content), usual=usual):
         size = _moves_in(record.line)
         if size > MOST_NODES:
             raise ApiError("too-large", reason=f"expected at most {MOST_NODES} moves, got {size}")
         moves += size
         if len(found) == MOST_GAMES or moves > MOST_READ:
             return found, True
-        found.append(_game_read(record))
+        found.append(_game_read(record, lang))
     return found, False
 
 
@@ -134,9 +142,15 @@ def _as_source(content: str | bytes) -> bytes:
     return content.encode() if isinstance(content, str) else content
 
 
-def _game_read(record: Record) -> GameRead:
+def _game_read(record: Record, lang: str) -> GameRead:
     problems = [
-        GameProblem(each.line, each.column, each.severity, each.message)
+        GameProblem(
+            each.line,
+            each.column,
+            each.severity,
+            each.message,
+            reading_text(each.reading, lang) if each.reading else "",
+        )
         for each in record.problems[:20]
     ]
     own = record.sheet.id in sheets() and record.sheet != sheet_named(record.sheet.id)

@@ -425,9 +425,10 @@ export class Desk {
     this.papers = null;
     await this.open(game.game);
     const problem = game.problems.find(({ severity }) => severity === 'error');
+    const readings = new Set(game.problems.map(({ said }) => said).filter(Boolean));
     this.said = problem
       ? t('papers-problem', { line: problem.line, message: problem.message })
-      : '';
+      : [...readings].slice(0, 3).join(' ');
     this.changed();
   }
 
