@@ -65,6 +65,8 @@ ABOUT = {
     "table_rate": "How often one address may set up a table.",
     "request_rate": "How often one address may ask.",
     "heavy_rate": "How often one address may ask for what takes long.",
+    "work_seconds": "Seconds of the processor that one address may use in a minute: positions, "
+    "rules, written games, pictures. Engines are shared out in rounds.",
 }
 
 

@@ -14,6 +14,8 @@ from damier.web.live.messages import Ack
 class Wire:
     """The server's end of a socket; `stuck`: the other end takes nothing."""
 
+    client = None
+
     application_state = WebSocketState.CONNECTED
 
     def __init__(self, *, stuck: bool = False) -> None:

@@ -16,6 +16,7 @@ from damier.web.live.hub import Hub
 from damier.web.live.thinker import Mind, Thinkers
 from damier.web.security import Keys
 from damier.web.settings import Settings
+from damier.web.work import Work
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -30,7 +31,7 @@ def run(folder: Path, work: Callable[[Hub], Awaitable[Any]], **settings: Any) ->
     async def inside() -> Any:
         store = Store(sqlite_url(str(folder / "db")))
         await store.open()
-        hub = Hub(Settings(data=folder, **settings), store, Keys(b"k" * 32))
+        hub = Hub(Settings(data=folder, **settings), store, Keys(b"k" * 32), Work(60.0))
         try:
             return await work(hub)
         finally:

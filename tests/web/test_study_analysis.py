@@ -100,7 +100,7 @@ def test_a_page_that_goes_away_leaves_no_search(client):
         until(socket, "lines", id=1)
     engines = engines_of(client.app)
     for _ in range(500):
-        if not engines.busy and engines._free._value == engines.at_once:
+        if engines.is_idle:
             return
         time.sleep(0.01)
     raise AssertionError("a search goes on")

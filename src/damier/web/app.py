@@ -32,6 +32,7 @@ from damier.web.routes import (
 from damier.web.security import Keys, load_key
 from damier.web.settings import Settings
 from damier.web.state import State
+from damier.web.work import Work
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -56,12 +57,14 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         with hold(chosen.data):
             store = Store(chosen.url)
             await store.open()
-            hub = Hub(chosen, store, keys)
+            work = Work(chosen.work_seconds)
+            hub = Hub(chosen, store, keys, work)
             crowd = sockets.Crowd(chosen.sockets_per_client)
-            app.state.damier = State(chosen, keys, store, hub, crowd, limits)
+            app.state.damier = State(chosen, keys, store, hub, crowd, limits, work)
             try:
                 yield
             finally:
+                work.close()
                 await hub.close()
                 await store.close()
 

@@ -31,7 +31,7 @@ class Settings:
     answer is away. A game without a clock may be claimed once the other has been away for
     `lobby_patience` seconds, or has not moved for `link_patience` where a link was sent.
     `upload_bytes` is the most that a request with written games may have, `body_bytes` any other;
-    nothing else bounds them.
+    nothing else bounds them. `work_seconds` is what may be computed for one address in a minute.
     """
 
     host: str = "127.0.0.1"
@@ -69,6 +69,7 @@ class Settings:
     table_rate: str = "30/minute"
     request_rate: str = "600/minute"
     heavy_rate: str = "60/minute"
+    work_seconds: float = 30.0
 
     @classmethod
     def from_environment(cls, **given: Any) -> Self:

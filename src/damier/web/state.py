@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from damier.web.live.sockets import Crowd
     from damier.web.security import Keys
     from damier.web.settings import Settings
+    from damier.web.work import Work
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,3 +25,4 @@ class State:
     hub: Hub
     crowd: Crowd
     limits: Limits
+    work: Work

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from starlette.websockets import WebSocketState
 
+from damier.web.addresses import address_of
 from damier.web.codes import close_of
 from damier.web.live.messages import Bye, encode
 from damier.web.words import say
@@ -48,6 +49,7 @@ class Client:
 
     def __init__(self, websocket: WebSocket, lang: str = "en", eyes: Eyes = None) -> None:
         self.lang, self.eyes = lang, eyes
+        self.address = address_of(websocket)
         self.beats = False  # whether silence means that the line is down
         self.heard = time.monotonic()
         self._asked = self.heard

@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from damier.table.terms import Seat
     from damier.web.security import Keys
     from damier.web.settings import Settings
+    from damier.web.work import Work
 
 log = structlog.get_logger()
 _LOOKS = 4  # a beat, so that nobody is away for long before it is seen
@@ -45,8 +46,8 @@ _terms = msgspec.json.Decoder(Terms)
 class Hub:
     """Knows every room that somebody is in."""
 
-    def __init__(self, settings: Settings, store: Store, keys: Keys) -> None:
-        self.settings, self.store, self.keys = settings, store, keys
+    def __init__(self, settings: Settings, store: Store, keys: Keys, work: Work) -> None:
+        self.settings, self.store, self.keys, self.work = settings, store, keys, work
         self.rooms: dict[str, Room] = {}
         self.lobby = Lobby(self)
         self.thinkers = Thinkers(settings.engine_threads, settings.best_seconds)
@@ -62,11 +63,11 @@ class Hub:
                 room.beat(time.monotonic())
                 await asyncio.sleep(0)
 
-    async def enter(self, table_id: str) -> Room | None:
+    async def enter(self, table_id: str, address: str = "") -> Room | None:
         """Return the room of a table, which is kept until `leave`; None if there is none."""
         while (room := self.rooms.get(table_id)) is None:
             if table_id not in self._loading:
-                self._loading[table_id] = asyncio.create_task(self._load(table_id))
+                self._loading[table_id] = asyncio.create_task(self._load(table_id, address))
             # Whoever waited as well may have come and gone: then it is loaded again.
             if await asyncio.shield(self._loading[table_id]) is None:
                 return None
@@ -99,7 +100,7 @@ class Hub:
         """Load the tables of a proof, one sheet after the other, while everybody plays on."""
         await asyncio.get_running_loop().run_in_executor(self._prover, proof.load)
 
-    async def _load(self, table_id: str) -> Room | None:
+    async def _load(self, table_id: str, address: str) -> Room | None:
         """Rebuild a room; raises Refused if there are too many, or what is kept cannot be read."""
         try:
             stored = await self.store.load(table_id)
@@ -107,7 +108,7 @@ class Hub:
                 return None
             if len(self.rooms) >= self.settings.rooms:
                 raise Refused("server-full", f"expected fewer than {len(self.rooms)} rooms")
-            table = await asyncio.to_thread(table_of, stored)
+            table = await self.work.run(address, lambda: table_of(stored), owed=True)
             visitors: dict[Colour, str | None] = {
                 seat.side: seat.visitor  # type: ignore[misc]
                 for seat in stored.seats

@@ -361,7 +361,8 @@ class Room:
         if side is None or mind is None:
             return False
         started = time.monotonic()
-        deed = await self._hub.thinkers.deed(mind, self.table.game.copy(), side)
+        address = next((each.address for each in self._clients if each.eyes), "")
+        deed = await self._hub.thinkers.deed(mind, self.table.game.copy(), side, address)
         await asyncio.sleep(max(0.0, self._pause(mind) + started - time.monotonic()))
         if self.table.game.state is not state:
             return True  # somebody has resigned, offered a draw or taken back meanwhile

@@ -97,7 +97,7 @@ async def _play(websocket: WebSocket, client: Client, table: str, state: State) 
 
 
 async def _sit(websocket: WebSocket, client: Client, table: str, seen: int, state: State) -> None:
-    room = await state.hub.enter(table)
+    room = await state.hub.enter(table, client.address)
     if room is None:
         client.bye("no-table")
         return

@@ -6,13 +6,14 @@ import asyncio
 import threading
 from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import nullcontext
 from typing import TYPE_CHECKING
 
 from damier.engine.limits import Limit
 from damier.engine.opponent import Opponent, engine_for
 from damier.game.options import Option
 from damier.table import commands as c
+from damier.web.rounds import Rounds
+from damier.web.work import be_modest
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from damier.table.commands import PlayerCommand
 
 _ENGINES = 4  # kept ready in each thread
+_WAITS = 10_000  # more than there are tables
 _LEAST_SECONDS = 0.05
 _COMMANDS: dict[str, Callable[[], PlayerCommand]] = {
     "withdraw": c.Withdraw,
@@ -49,17 +51,23 @@ class Thinkers:
     """A few threads in which all computers of all tables think, one after the other."""
 
     def __init__(self, threads: int, best_seconds: float) -> None:
-        self._pool = ThreadPoolExecutor(threads, thread_name_prefix="thinker")
-        # The best think longest: one thread is kept for those that answer quickly.
-        self._long = asyncio.Semaphore(max(1, threads - 1))
+        self._pool = ThreadPoolExecutor(threads, "thinker", be_modest)
+        # The best think longest: one thread is kept for those that answer quickly. A table asks for
+        # one thing at a time, and an address has few tables open.
+        self._rounds = Rounds(threads, long=max(1, threads - 1), waits=_WAITS)
         self._best_seconds = best_seconds
         self._own = threading.local()
         self._engines: set[Engine] = set()
 
-    async def deed(self, mind: Mind, game: Game, side: Colour) -> PlayerCommand | None:
-        """Return what the computer does next; `game` is a copy that it may play on."""
+    async def deed(
+        self, mind: Mind, game: Game, side: Colour, address: str = ""
+    ) -> PlayerCommand | None:
+        """Return what the computer does next; `game` is a copy that it may play on.
+
+        Those who wait are served in rounds between the addresses of their opponents.
+        """
         loop = asyncio.get_running_loop()
-        async with self._long if mind.level == "best" else nullcontext():
+        async with self._rounds.turn(address, is_long=mind.level == "best"):
             return await loop.run_in_executor(self._pool, self._think, mind, game, side)
 
     def close(self) -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import msgspec
-from fastapi import APIRouter, Request, WebSocket
+from fastapi import APIRouter, Request, Response, WebSocket
 from fastapi.responses import StreamingResponse
 from pydantic import Field
 from starlette.applications import Starlette
@@ -18,13 +18,13 @@ from damier.web.addresses import address_of
 from damier.web.codes import close_of
 from damier.web.errors import trouble_of
 from damier.web.live.client import Pace
-from damier.web.routes.people import Address, Lang, Parts
+from damier.web.routes.people import Address, Lang, Parts, json_of
 from damier.web.state import State
 from damier.web.study.endgames import TableShape
-from damier.web.study.engines import Engines, Superseded, engines_of
+from damier.web.study.engines import Superseded, engines_of
 from damier.web.study.games import GameTree, record_of_tree, tree_of
 from damier.web.study.live import Session
-from damier.web.study.searches import JudgementShape, LineShape, judge_game, lines_of, think
+from damier.web.study.searches import JudgementShape, LineShape, judge_game, think
 from damier.web.study.sheets import Chosen
 from damier.web.study.words import LONGEST_FEN, read_position
 
@@ -76,34 +76,35 @@ class AnnotationShape:
     judgements: list[JudgementShape]
 
 
-@router.post("/api/analysis")
+@router.post("/api/analysis", response_model=AnalysisShape)
 async def analyse(
     asked: AnalysisAsked, request: Request, lang: Lang, parts: Parts, address: Address
-) -> AnalysisShape:
+) -> Response:
     """Think about a position and return the best lines."""
     parts.limits.check("heavy", address)
-    position = read_position(asked.fen, asked.rules(), lang)
+    position = await parts.work.run(address, lambda: read_position(asked.fen, asked.rules(), lang))
     engines = engines_of(request.app)
-    table = await engines.ask_tables(position)
-    async with engines.lend(position.sheet, _who(request, parts)) as engine:
+    table = await engines.ask_tables(position, address)
+    async with engines.lend(position.sheet, _who(request, parts), address) as engine:
         found = await think(engines, engine, position, asked.time, asked.multipv)
-    lines = lines_of(position, found)
-    depth = lines[0].depth if lines else 0
-    nps = round(found.nodes / found.seconds) if found.seconds else 0
-    return AnalysisShape(position.fen(), depth, found.nodes, nps, lines, table)
+    told = AnalysisShape(position.fen(), found.depth, found.nodes, found.nps, found.lines, table)
+    return await json_of(parts, address, lambda: told, owed=True)
 
 
-@router.post("/api/games/annotate")
+@router.post("/api/games/annotate", response_model=AnnotationShape)
 async def annotate(
     asked: AnnotationAsked, request: Request, lang: Lang, parts: Parts, address: Address
-) -> AnnotationShape:
+) -> Response:
     """Judge every move of a game; mistakes get a sign, a comment and the better line."""
     parts.limits.check("heavy", address)
-    sheet, engines = asked.rules(), engines_of(request.app)
-    record = await engines.run(lambda: record_of_tree(asked.game, sheet))
-    async with engines.lend(sheet, _who(request, parts)) as engine:
+    engines = engines_of(request.app)
+    record = await parts.work.run(address, lambda: record_of_tree(asked.game, asked.rules()))
+    who = _who(request, parts)
+    async with engines.lend(record.sheet, who, address, is_long=True) as engine:
         judged = await judge_game(engines, engine, record, LONGEST, lang=lang)
-    return AnnotationShape(tree_of(record), judged)
+    return await json_of(
+        parts, address, lambda: AnnotationShape(tree_of(record), judged), owed=True
+    )
 
 
 @router.post("/api/games/annotate/stream", response_class=StreamingResponse)
@@ -112,19 +113,19 @@ async def annotate_live(
 ) -> StreamingResponse:
     """Judge a game move by move: one JSON object a line, the last with the whole game."""
     parts.limits.check("heavy", address)
-    sheet, engines = asked.rules(), engines_of(request.app)
-    record = await engines.run(lambda: record_of_tree(asked.game, sheet))
-    told = _told(record, engines, _who(request, parts), lang)
+    record = await parts.work.run(address, lambda: record_of_tree(asked.game, asked.rules()))
+    told = _told(record, request, parts, lang)
     return StreamingResponse(told, media_type="application/x-ndjson")
 
 
-async def _told(record: Record, engines: Engines, who: str, lang: str) -> AsyncIterator[bytes]:
+async def _told(record: Record, request: Request, parts: State, lang: str) -> AsyncIterator[bytes]:
+    engines, who, address = engines_of(request.app), _who(request, parts), address_of(request)
     judged: asyncio.Queue[JudgementShape | None] = asyncio.Queue()
     yield _json_line({"moves": len(record.nodes)})
 
     async def judge() -> list[JudgementShape]:
         try:
-            async with engines.lend(record.sheet, who) as engine:
+            async with engines.lend(record.sheet, who, address, is_long=True) as engine:
                 return await judge_game(
                     engines, engine, record, LONGEST_STREAM, lang=lang, progress=judged.put_nowait
                 )
@@ -136,7 +137,9 @@ async def _told(record: Record, engines: Engines, who: str, lang: str) -> AsyncI
         while (judgement := await judged.get()) is not None:
             yield _json_line({"judgement": judgement})
         found = await work
-        yield _json_line({"game": tree_of(record), "judgements": found})
+        yield await parts.work.run(
+            address, lambda: _json_line({"game": tree_of(record), "judgements": found}), owed=True
+        )
     except Superseded:
         return
     except DamierError as error:
@@ -158,7 +161,7 @@ async def live(socket: WebSocket) -> None:
         if place:
             who = f"{_who(socket, parts)} live"
             pace = Pace(parts.settings.commands_per_second, parts.settings.command_burst)
-            await Session(socket, engines_of(socket.app), who, pace).run()
+            await Session(socket, engines_of(socket.app), parts.work, who, pace).run()
         else:
             await socket.close(close_of("too-many-sockets"), "too-many-sockets")
 

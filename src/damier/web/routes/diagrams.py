@@ -2,26 +2,27 @@
 
 from typing import Annotated, Literal
 
-from fastapi import APIRouter, Query, Request
+from fastapi import APIRouter, Query
 from fastapi.responses import Response
 
 from damier.board.diagram import THEMES, Drawing, png, theme_for
 from damier.web.errors import ApiError
-from damier.web.routes.people import Lang
-from damier.web.study.engines import engines_of
+from damier.web.routes.people import Address, Lang, Parts
 from damier.web.study.language import say
 from damier.web.study.sheets import LONGEST_TOML, chosen_sheet
 from damier.web.study.words import LONGEST_FEN, read_position
 
 router = APIRouter(prefix="/api", tags=["diagrams"])
+_TYPES = {"svg": "image/svg+xml", "png": "image/png"}
 Numbers = Literal["inside", "outside", "algebraic", "off"]
 
 
 @router.get("/diagram.{kind}", response_class=Response)
 async def diagram(
     kind: Literal["svg", "png"],
-    request: Request,
     lang: Lang,
+    parts: Parts,
+    address: Address,
     *,
     sheet: Annotated[str | None, Query(max_length=64)] = None,
     sheet_toml: Annotated[str | None, Query(max_length=LONGEST_TOML)] = None,
@@ -32,21 +33,23 @@ async def diagram(
     width: Annotated[int, Query(ge=64, le=2_000)] = 800,
 ) -> Response:
     """Draw a position as SVG or PNG; without a theme in the sheet's own colours."""
-    position = read_position(fen, chosen_sheet(sheet, sheet_toml), lang)
+
+    def drawn() -> bytes:
+        position = read_position(fen, chosen_sheet(sheet, sheet_toml), lang)
+        drawing = Drawing(
+            theme=theme or theme_for(position.sheet.colours),
+            numbers=numbers,
+            flip=flip,
+            width=width,
+            title=say("diagram-title", lang),
+            description=position.fen(),
+        )
+        svg = position.svg(drawing)
+        return svg.encode() if kind == "svg" else png(svg, width)
+
     if theme is not None and theme not in THEMES:
         reason = f"expected one of {', '.join(THEMES)}, got {theme!r}"
         raise ApiError("bad-request", fields=[{"field": "query.theme", "reason": reason}])
-    drawing = Drawing(
-        theme=theme or theme_for(position.sheet.colours),
-        numbers=numbers,
-        flip=flip,
-        width=width,
-        title=say("diagram-title", lang),
-        description=position.fen(),
-    )
-    drawn = position.svg(drawing)
+    picture = await parts.work.run(address, drawn)
     name = {"Content-Disposition": f'inline; filename="damier.{kind}"'}
-    if kind == "svg":
-        return Response(drawn, media_type="image/svg+xml", headers=name)
-    picture = await engines_of(request.app).run(lambda: png(drawn, width))
-    return Response(picture, media_type="image/png", headers=name)
+    return Response(picture, media_type=_TYPES[kind], headers=name)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Header, Path
+from fastapi import APIRouter, Header, Path, Response
 from fastapi.responses import PlainTextResponse
 from pydantic import BaseModel, Field
 
@@ -13,7 +13,7 @@ from damier.texts import plain
 from damier.texts.page import sheet_name
 from damier.web.errors import ApiError
 from damier.web.live.hub import terms_of
-from damier.web.routes.people import Address, Lang, Parts
+from damier.web.routes.people import Address, Lang, Parts, json_of
 from damier.web.routes.rules import RulesShape, rules_shape
 from damier.web.study.house import (
     DrawChoice,
@@ -68,10 +68,14 @@ class HouseShape:
     colours_by_lot: bool
 
 
-@router.post("")
-def house(asked: HouseAsked, lang: Lang, parts: Parts, address: Address) -> HouseShape:
+@router.post("", response_model=HouseShape)
+async def house(asked: HouseAsked, lang: Lang, parts: Parts, address: Address) -> Response:
     """Check house rules and explain them; what does not go together is named by its field."""
     parts.limits.check("heavy", address)
+    return await json_of(parts, address, lambda: _explained(asked, lang))
+
+
+def _explained(asked: HouseAsked, lang: str) -> HouseShape:
     if asked.toml:
         made = house_sheet(asked.toml)
         return _shape(base_of(asked.toml), made, {}, lang)

@@ -3,11 +3,10 @@
 from dataclasses import dataclass
 from typing import Annotated
 
-from fastapi import APIRouter, File, Form, Request, UploadFile
+from fastapi import APIRouter, File, Form, Response, UploadFile
 
 from damier.web.errors import ApiError
-from damier.web.routes.people import Address, Lang, Parts
-from damier.web.study.engines import engines_of
+from damier.web.routes.people import Address, Lang, Parts, json_of
 from damier.web.study.games import GameRead, GameTree, is_blank, read_games, write_game
 from damier.web.study.sheets import LONGEST_TOML, Chosen, chosen_sheet
 
@@ -42,18 +41,17 @@ class GameAsked(Chosen):
     game: GameTree
 
 
-@router.post("/read")
-async def read(
-    asked: PdnAsked, request: Request, lang: Lang, parts: Parts, address: Address
-) -> GamesShape:
+@router.post("/read", response_model=GamesShape)
+async def read(asked: PdnAsked, lang: Lang, parts: Parts, address: Address) -> Response:
     """Read the games of a text: tags, moves, comments, signs and variations."""
     parts.limits.check("heavy", address)
-    return await _games(request, asked.pdn, asked.sheet, asked.sheet_toml, lang)
+    return await json_of(
+        parts, address, lambda: _games(asked.pdn, asked.sheet, asked.sheet_toml, lang)
+    )
 
 
-@router.post("/upload")
+@router.post("/upload", response_model=GamesShape)
 async def upload(
-    request: Request,
     lang: Lang,
     parts: Parts,
     address: Address,
@@ -61,25 +59,27 @@ async def upload(
     file: Annotated[UploadFile, File(description="A PDN file; DAMIER_UPLOAD_BYTES bounds it")],
     sheet: Annotated[str | None, Form(max_length=64)] = None,
     sheet_toml: Annotated[str | None, Form(max_length=LONGEST_TOML)] = None,
-) -> GamesShape:
+) -> Response:
     """Read the games of a file, in whatever encoding it is."""
     parts.limits.check("heavy", address)
-    return await _games(request, await file.read(), sheet, sheet_toml, lang)
+    content = await file.read()
+    return await json_of(parts, address, lambda: _games(content, sheet, sheet_toml, lang))
 
 
-async def _games(
-    request: Request, content: str | bytes, sheet: str | None, toml: str | None, lang: str
-) -> GamesShape:
+def _games(content: str | bytes, sheet: str | None, toml: str | None, lang: str) -> GamesShape:
     usual = chosen_sheet(sheet, toml) if sheet or toml else None
-    games, more = await engines_of(request.app).run(lambda: read_games(content, usual, lang))
+    games, more = read_games(content, usual, lang)
     if all(is_blank(game.game) for game in games):
         raise ApiError("no-game")
     return GamesShape(games, more)
 
 
-@router.post("/write")
-async def write(asked: GameAsked, request: Request) -> WrittenShape:
+@router.post("/write", response_model=WrittenShape)
+async def write(asked: GameAsked, parts: Parts, address: Address) -> Response:
     """Write a game with everything in its tree."""
-    sheet = asked.rules()
-    pdn, record = await engines_of(request.app).run(lambda: write_game(asked.game, sheet))
+    return await json_of(parts, address, lambda: _written(asked))
+
+
+def _written(asked: GameAsked) -> WrittenShape:
+    pdn, record = write_game(asked.game, asked.rules())
     return WrittenShape(pdn, [problem.message for problem in record.problems[:20]])

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
+import msgspec
 from fastapi import Depends, Query, Request, Response
 
 from damier.web.addresses import address_of
 from damier.web.errors import language_of
 from damier.web.security import new_visitor
 from damier.web.state import State
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 _YEAR = 365 * 24 * 3600
 
@@ -49,6 +53,14 @@ def visitor_of(request: Request, response: Response) -> str:
             secure=is_secure(request),
         )
     return visitor
+
+
+async def json_of(
+    parts: State, address: str, make: Callable[[], object], *, owed: bool = False
+) -> Response:
+    """Answer with what is computed, and written, in a thread: long lists would stop everybody."""
+    written = await parts.work.run(address, lambda: msgspec.json.encode(make()), owed=owed)
+    return Response(written, media_type="application/json")
 
 
 def _address(request: Request) -> str:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Annotated
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Response
 from pydantic import Field
 
 from damier.errors import AmbiguousMove, IllegalMove, NotationError
@@ -12,7 +12,7 @@ from damier.position import Move, Position
 from damier.position.movetext import Path
 from damier.texts.speech import counter_text
 from damier.web.errors import ApiError
-from damier.web.routes.people import Lang
+from damier.web.routes.people import Address, Lang, Parts, json_of
 from damier.web.study.language import say
 from damier.web.study.shapes import (
     MoveShape,
@@ -76,18 +76,26 @@ class PlayedShape:
     outcome: OutcomeShape | None
 
 
-@router.post("")
-def look(asked: PositionAsked, lang: Lang) -> PositionShape:
+@router.post("", response_model=PositionShape)
+async def look(asked: PositionAsked, lang: Lang, parts: Parts, address: Address) -> Response:
     """Return a position with everything that may be played."""
+    return await json_of(parts, address, lambda: _looked(asked, lang))
+
+
+def _looked(asked: PositionAsked, lang: str) -> PositionShape:
     position = read_position(asked.fen, asked.rules(), lang)
     for text in asked.moves:
         position = position.play_unchecked(_meant(position, text, lang))
     return position_shape(position, lang, board=asked.geometry)
 
 
-@router.post("/why")
-def why(asked: MoveAsked, lang: Lang) -> WhyShape:
+@router.post("/why", response_model=WhyShape)
+async def why(asked: MoveAsked, lang: Lang, parts: Parts, address: Address) -> Response:
     """Say why a move is not allowed, with the article and what is required."""
+    return await json_of(parts, address, lambda: _explained(asked, lang))
+
+
+def _explained(asked: MoveAsked, lang: str) -> WhyShape:
     position = read_position(asked.fen, asked.rules(), lang)
     try:
         refusal = position.why_not(asked.attempt())
@@ -96,9 +104,13 @@ def why(asked: MoveAsked, lang: Lang) -> WhyShape:
     return WhyShape(None if refusal is None else refusal_shape(position, refusal, lang))
 
 
-@router.post("/play")
-def play(asked: MoveAsked, lang: Lang) -> PlayedShape:
+@router.post("/play", response_model=PlayedShape)
+async def play(asked: MoveAsked, lang: Lang, parts: Parts, address: Address) -> Response:
     """Make a move; one that is not allowed is answered with its refusal."""
+    return await json_of(parts, address, lambda: _played(asked, lang))
+
+
+def _played(asked: MoveAsked, lang: str) -> PlayedShape:
     start = read_position(asked.fen, asked.rules(), lang)
     game = Game(start.sheet, start=start)
     for text in asked.moves:

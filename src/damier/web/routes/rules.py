@@ -3,12 +3,12 @@
 from dataclasses import dataclass
 from functools import lru_cache
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Response
 
 from damier.position import Position
 from damier.rules import Sheet
 from damier.texts.page import Page, rules_page, sheet_name, sheet_special
-from damier.web.routes.people import Lang
+from damier.web.routes.people import Address, Lang, Parts, json_of
 from damier.web.study.shapes import GeometryShape, board_text, geometry_shape, side_words
 from damier.web.study.sheets import built_in
 
@@ -31,13 +31,13 @@ class RulesShape:
     geometry: GeometryShape
 
 
-@router.get("/{sheet}")
-def rules(sheet: str, lang: Lang) -> RulesShape:
+@router.get("/{sheet}", response_model=RulesShape)
+async def rules(sheet: str, lang: Lang, parts: Parts, address: Address) -> Response:
     """Return every article of a built-in sheet in words, each with something to try."""
-    return rules_shape(built_in(sheet), lang)
+    return await json_of(parts, address, lambda: rules_shape(built_in(sheet), lang))
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=512)
 def rules_shape(sheet: Sheet, lang: str) -> RulesShape:
     """Write the rules page of a sheet, built-in or a visitor's own."""
     return RulesShape(

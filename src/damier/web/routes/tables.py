@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 import time
 from typing import Annotated, Any, Literal, Self
@@ -14,7 +13,7 @@ from damier.board.setup import opponent
 from damier.errors import GameError
 from damier.game.arbiter import rules_in_force
 from damier.rules.sheet import Colour, DrawRule  # noqa: TC001  pydantic reads annotations
-from damier.storage.store import StoredSeat
+from damier.storage.store import StoredSeat, StoredTable
 from damier.table import commands as c
 from damier.table.house import LONGEST
 from damier.table.talk import plain_line
@@ -22,7 +21,7 @@ from damier.table.terms import Seat, Terms
 from damier.web.archive import pdn_of
 from damier.web.errors import ApiError, Problem
 from damier.web.figures import TABLES
-from damier.web.live.hub import table_of
+from damier.web.live.hub import new_table, table_of
 from damier.web.live.lobby import draws_in_words
 from damier.web.live.room import Room  # noqa: TC001
 from damier.web.routes.people import Address, Lang, Parts, Visitor  # noqa: TC001
@@ -169,17 +168,10 @@ async def make_table(
     open_tables = await parts.store.unfinished(visitor, time.time() - _DAY)
     if open_tables >= parts.settings.unfinished_tables:
         raise ApiError("too-many-tables", most=parts.settings.unfinished_tables)
-    terms, mine = await asyncio.to_thread(_terms, asked)
-    # Says at once if a sheet, a position or a clock cannot be played with.
-    game = await asyncio.to_thread(terms.game)
-    if game.outcome is not None:
-        raise ApiError("game-over")
-    shared = asked.opponent.kind == "beside"
-    table = await parts.hub.create(
-        terms, {"white": visitor, "black": visitor} if shared else {mine: visitor}
-    )
+    stored, role = await parts.work.run(address, lambda: _set_up(asked, visitor))
+    await parts.store.create(stored)
     TABLES.inc()
-    role: Literal["white", "black", "both"] = "both" if shared else mine
+    table = stored.id
     seat, watch = parts.keys.token(table, role), parts.keys.token(table, "watch")
     invited = asked.opponent.kind in ("link", "lobby")
     invite = parts.keys.token(table, "invite") if invited else None
@@ -193,6 +185,23 @@ async def make_table(
         invite_url=f"/t/{table}#i={invite}" if invite else None,
         colour=role,
     )
+
+
+def _set_up(
+    asked: AskedTable, visitor: str
+) -> tuple[StoredTable, Literal["white", "black", "both"]]:
+    """Return the table that is asked for, and where whoever asks sits.
+
+    Says at once if a sheet, a position or a clock cannot be played with.
+    """
+    terms, mine = _terms(asked)
+    if terms.game().outcome is not None:
+        raise ApiError("game-over")
+    shared = asked.opponent.kind == "beside"
+    visitors: dict[Colour, str | None] = {mine: visitor}
+    if shared:
+        visitors = {"white": visitor, "black": visitor}
+    return new_table(terms, visitors), "both" if shared else mine
 
 
 def _terms(asked: AskedTable) -> tuple[Terms, Colour]:
@@ -235,7 +244,7 @@ async def join_table(
 ) -> TakenSeat:
     """Take the open seat of a table: by its invitation, or from the lobby."""
     parts.limits.check("heavy", address)
-    room = await parts.hub.enter(table)
+    room = await parts.hub.enter(table, address)
     if room is None:
         raise ApiError("no-table")
     try:
@@ -270,14 +279,16 @@ async def _sit_down(parts: Parts, room: Room, side: Colour, name: str, visitor: 
 
 
 @router.get("/tables/{table}/invite", responses=_REFUSALS)
-async def invitation(table: TableId, token: Token, parts: Parts, lang: Lang) -> Invitation:
+async def invitation(
+    table: TableId, token: Token, parts: Parts, lang: Lang, address: Address
+) -> Invitation:
     """Say what somebody with an invitation is invited to."""
     if parts.keys.role(table, token) != "invite":
         raise ApiError("bad-token")
     stored = await parts.store.load(table)
     if stored is None:
         raise ApiError("no-table")
-    found = await asyncio.to_thread(table_of, stored)
+    found = await parts.work.run(address, lambda: table_of(stored))
     side = found.open_seat
     if side is None:
         raise ApiError("seat-taken")
@@ -307,7 +318,7 @@ async def table_pdn(table: TableId, token: Token, parts: Parts, address: Address
     if stored is None:
         raise ApiError("no-table")
     headers = {"Content-Disposition": f'attachment; filename="{table}.pdn"'}
-    written = await asyncio.to_thread(pdn_of, stored)
+    written = await parts.work.run(address, lambda: pdn_of(stored))
     return Response(written, media_type="application/x-pdn", headers=headers)
 
 

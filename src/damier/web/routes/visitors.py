@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
+from functools import partial
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from fastapi import APIRouter, Query, Response
@@ -56,11 +56,12 @@ async def my_games(
     parts: Parts,
     visitor: Visitor,
     lang: Lang,
+    address: Address,
     offset: Annotated[int, Query(ge=0, le=1_000_000)] = 0,
 ) -> list[MyGame]:
     """Return the visitor's games, the latest first."""
     found = await parts.store.games_of(visitor, _MOST, offset)
-    return await asyncio.to_thread(_listed, found, parts, visitor, lang)
+    return await parts.work.run(address, lambda: _listed(found, parts, visitor, lang))
 
 
 def _listed(found: list[StoredTable], parts: State, visitor: str, lang: str) -> list[MyGame]:
@@ -106,10 +107,11 @@ def _listed(found: list[StoredTable], parts: State, visitor: str, lang: str) -> 
 async def my_games_pdn(parts: Parts, visitor: Visitor, address: Address) -> Response:
     """Return all games of the visitor as one PDN file."""
     parts.limits.check("heavy", address)
+    parts.work.budget.check(address)
     written = []
     for found in await parts.store.games_of(visitor, _MOST_PDN):
         stored = await parts.store.load(found.id)
         if stored is not None and stored.events:
-            written.append(await asyncio.to_thread(pdn_of, stored))
+            written.append(await parts.work.run(address, partial(pdn_of, stored), owed=True))
     headers = {"Content-Disposition": 'attachment; filename="damier-games.pdn"'}
     return Response("\n".join(written), media_type="application/x-pdn", headers=headers)

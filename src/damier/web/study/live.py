@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from damier.errors import DamierError
+from damier.web.addresses import address_of
 from damier.web.codes import close_of
 from damier.web.errors import ApiError, language_of, trouble_of
 from damier.web.live.messages import UNREADABLE
@@ -24,28 +25,30 @@ from damier.web.study.messages import (
     decoder,
     encoder,
 )
-from damier.web.study.searches import lines_of, stream
+from damier.web.study.searches import stream
 from damier.web.study.sheets import chosen_sheet
 from damier.web.study.words import read_position
 
 if TYPE_CHECKING:
     from starlette.websockets import WebSocket
 
-    from damier.engine import Analysis
     from damier.position import Position
     from damier.web.live.client import Pace
     from damier.web.study.endgames import TableShape
     from damier.web.study.engines import Engines
+    from damier.web.work import Work
 
-_EVERY = 0.1  # seconds between two reports of one search
 _PAUSE = 0.05  # seconds before a search begins: whoever leafs through a game wants the last one
 
 
 class Session:
     """The work of one socket for a visitor."""
 
-    def __init__(self, socket: WebSocket, engines: Engines, visitor: str, pace: Pace) -> None:
+    def __init__(
+        self, socket: WebSocket, engines: Engines, work: Work, visitor: str, pace: Pace
+    ) -> None:
         self.socket, self.engines, self.visitor, self.pace = socket, engines, visitor, pace
+        self.address, self._work = address_of(socket), work
         self.work: asyncio.Task[None] | None = None
 
     async def run(self) -> None:
@@ -91,9 +94,8 @@ class Session:
             await self._tell_trouble(asked.id, error, known_language(asked.lang))
 
     async def _analyse(self, asked: Analyse, lang: str) -> None:
-        sheet = chosen_sheet(asked.sheet, asked.sheet_toml)
-        position = read_position(asked.fen, sheet, lang)
-        if not position.legal_moves:
+        position, goes_on = await self._work.run(self.address, lambda: _position(asked, lang))
+        if not goes_on:
             await self._tell(Lines(asked.id, 0, 0, 0, [], done=True))
             return
         if self.engines.busy:
@@ -112,22 +114,19 @@ class Session:
     ) -> Lines | None:
         """Tell what is found while it is found; return what was found last."""
         last: Lines | None = None
-        told, clock = 0.0, asyncio.get_running_loop().time
-        async with self.engines.lend(position.sheet, self.visitor) as engine:
+        async with self.engines.lend(position.sheet, self.visitor, self.address) as engine:
             steps = stream(self.engines, engine, position, asked.seconds, asked.lines)
             try:
                 async for step in steps:
-                    last = _lines(asked.id, position, step)
-                    if clock() - told >= _EVERY:
-                        last.table = table.result() if table.done() else None
-                        await self._tell(last)
-                        told = clock()
+                    last = Lines(asked.id, step.depth, step.nodes, step.nps, step.lines)
+                    last.table = table.result() if table.done() else None
+                    await self._tell(last)
             finally:
                 await steps.aclose()
         return last
 
     async def _ask_tables(self, position: Position) -> TableShape | None:
-        return await self.engines.ask_tables(position)
+        return await self.engines.ask_tables(position, self.address)
 
     async def _tell_trouble(self, id_: int, error: DamierError, lang: str) -> None:
         told = trouble_of(error, lang)
@@ -139,7 +138,7 @@ class Session:
                 await self.socket.send_text(encoder.encode(message).decode())
 
 
-def _lines(id_: int, position: Position, found: Analysis) -> Lines:
-    lines = lines_of(position, found)
-    nps = round(found.nodes / found.seconds) if found.seconds else 0
-    return Lines(id_, lines[0].depth if lines else 0, found.nodes, nps, lines)
+def _position(asked: Analyse, lang: str) -> tuple[Position, bool]:
+    """Return the position that is asked about, and whether there is anything to play."""
+    position = read_position(asked.fen, chosen_sheet(asked.sheet, asked.sheet_toml), lang)
+    return position, bool(position.legal_moves)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+import time
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from damier.position import Position
     from damier.web.study.engines import Engines
 
+_EVERY = 0.1  # seconds between two reports of one search
 _LONGEST_LINE = 20
 _FOR_A_MOVE = 0.2  # seconds, if the game is short enough
 
@@ -83,20 +85,49 @@ def lines_of(position: Position, analysis: Analysis) -> list[LineShape]:
     return [line_shape(position, line) for line in lines]
 
 
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What a search has found so far."""
+
+    depth: int
+    nodes: int
+    nps: int
+    lines: list[LineShape]
+
+
+def found_in(position: Position, analysis: Analysis) -> Found:
+    """Return an analysis as it is told; to be called where the search runs, as it may take long."""
+    lines = lines_of(position, analysis)
+    nps = round(analysis.nodes / analysis.seconds) if analysis.seconds else 0
+    return Found(lines[0].depth if lines else 0, analysis.nodes, nps, lines)
+
+
 async def stream(
     engines: Engines, engine: Engine, position: Position, seconds: float, lines: int
-) -> AsyncGenerator[Analysis]:
-    """Yield what is found as the search goes deeper; leaving the loop ends the search."""
+) -> AsyncGenerator[Found]:
+    """Yield what is found as the search goes deeper, now and then and at the end.
+
+    Leaving the loop ends the search.
+    """
     loop = asyncio.get_running_loop()
-    found: asyncio.Queue[Analysis | None] = asyncio.Queue()
+    found: asyncio.Queue[Found | None] = asyncio.Queue()
     unwanted = threading.Event()
 
+    def tell(step: Analysis) -> None:
+        loop.call_soon_threadsafe(found.put_nowait, found_in(position, step))
+
     def search() -> None:
+        told, untold = 0.0, None
         try:
             for step in engine.stream(position, Limit(time=seconds), lines=lines):
                 if unwanted.is_set():
-                    break
-                loop.call_soon_threadsafe(found.put_nowait, step)
+                    return
+                untold = step
+                if time.monotonic() - told >= _EVERY:
+                    tell(step)
+                    told, untold = time.monotonic(), None
+            if untold is not None:
+                tell(untold)
         finally:
             loop.call_soon_threadsafe(found.put_nowait, None)
 
@@ -112,13 +143,15 @@ async def stream(
 
 async def think(
     engines: Engines, engine: Engine, position: Position, seconds: float, lines: int
-) -> Analysis:
+) -> Found:
     """Return what is found in some seconds; cancelling ends the search before the engine goes."""
     loop = asyncio.get_running_loop()
     limit = Limit(time=seconds)
-    work = loop.run_in_executor(
-        engines.executor, lambda: engine.analyse(position, limit, lines=lines)
-    )
+
+    def search() -> Found:
+        return found_in(position, engine.analyse(position, limit, lines=lines))
+
+    work = loop.run_in_executor(engines.executor, search)
     try:
         return await asyncio.shield(work)
     finally:
