@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -154,3 +155,43 @@ def test_quick_levels_do_not_wait_for_the_best(monkeypatch: pytest.MonkeyPatch) 
         thinkers.close()
 
     asyncio.run(both())
+
+
+def test_a_jump_of_the_systems_clock_loses_no_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def jump(hub: Hub) -> None:
+        timed = Terms(sheet="international", against="link", control="60")
+        name = await hub.create(timed, {})
+        room = await hub.enter(name)
+        assert room is not None
+        await room.do(move("32-28"), "white")
+        await room.do(move("18-23"), "black")
+        real = time.time
+        monkeypatch.setattr(time, "time", lambda: real() + 3600)
+        await room.do(move("38-32"), "white")  # Black has had an hour by the system's clock
+        await room.do(move("12-18"), "black")
+        assert room.table.game.outcome is None
+        monkeypatch.setattr(time, "time", lambda: real() - 3600)
+        await room.do(move("43-38"), "white")
+        clock = room.table.game.state.clock
+        assert clock is not None
+        assert all(50 < clock.face(side).left <= 60 for side in ("white", "black"))
+        hub.leave(room)
+
+    run(tmp_path, jump)
+
+
+def test_a_clock_set_back_between_two_runs_stops_nobodys_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    moments: list[float] = []
+
+    async def look(hub: Hub) -> None:
+        moments.append(hub.store.clock.now())
+
+    run(tmp_path, look)
+    real = time.time
+    monkeypatch.setattr(time, "time", lambda: real() - 3600)
+    run(tmp_path, look)
+    assert moments == sorted(moments)

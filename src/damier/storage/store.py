@@ -12,6 +12,7 @@ import structlog
 from sqlalchemy import func, insert, select
 from sqlalchemy.exc import SQLAlchemyError
 
+from damier.storage.clock import Clock
 from damier.storage.database import connect, migrate, tidy
 from damier.storage.schema import events, runs, seats, tables
 from damier.storage.writer import (
@@ -89,6 +90,7 @@ class Store:
     def __init__(self, url: str) -> None:
         self._engine = connect(url)
         self._writer = Writer(self._engine)
+        self.clock = Clock()
         self._heart: asyncio.Task[None] | None = None
         self._run_id = 0
 
@@ -104,8 +106,10 @@ class Store:
         self._heart = asyncio.create_task(self._live(), name="heartbeat")
 
     async def _begin_run(self) -> None:
-        now = time.time()
         async with self._engine.begin() as connection:
+            last = await connection.execute(select(func.max(runs.c.alive)))
+            self.clock.start_after(last.scalar_one_or_none() or 0.0)
+            now = self.clock.now()
             made = await connection.execute(insert(runs).values(started=now, alive=now))
             key = made.inserted_primary_key
             self._run_id = int(key[0]) if key else 0
@@ -120,7 +124,12 @@ class Store:
         await self._engine.dispose()
 
     async def check(self) -> None:
-        """Write something, to see that it can be; what was written just now is proof enough."""
+        """Ask and write something, to see that both can be done.
+
+        What was written just now is proof enough: nobody gets a write for each question.
+        """
+        async with self._engine.connect() as connection:
+            await connection.execute(select(1))
         if time.monotonic() - self._writer.wrote > _FRESH:
             await self._writer.write([self._sign_of_life()])
 
@@ -138,7 +147,7 @@ class Store:
             log.exception("no heartbeat")
 
     def _sign_of_life(self) -> tuple[Executable, dict[str, Any]]:
-        return UPDATE_RUN, {"key": self._run_id, "alive": time.time()}
+        return UPDATE_RUN, {"key": self._run_id, "alive": self.clock.now()}
 
     # Writing.
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import TYPE_CHECKING, Any
 
 from damier.table.draws import agreed_draws
@@ -21,7 +20,7 @@ if TYPE_CHECKING:
 
 def welcome(room: Room, client: Client) -> Welcome:
     """Return the table and all that has happened at it."""
-    view = view_of(room.table, client.eyes, client.lang, time.time(), thinking=room.is_thinking)
+    view = view_of(room.table, client.eyes, client.lang, room.now(), thinking=room.is_thinking)
     return Welcome(client.eyes, table_view(room, client), view, room.table.last_id(client.eyes))
 
 

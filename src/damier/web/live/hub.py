@@ -132,14 +132,14 @@ class Hub:
             return
         away = await self.store.away_since(table.last_at)
         if away > 0:
-            event = table.apply(c.Resumed(away=away), "server", time.time())
+            event = table.apply(c.Resumed(away=away), "server", self.store.clock.now())
             await self.store.append(*room.kept(event))
 
     # New tables.
 
     async def create(self, terms: Terms, visitors: dict[Colour, str | None]) -> str:
         """Set up a new table and return its name."""
-        stored = new_table(terms, visitors)
+        stored = new_table(terms, visitors, self.store.clock.now())
         await self.store.create(stored)
         return stored.id
 
@@ -151,7 +151,7 @@ class Hub:
             "white": room.visitors.get("black"),
             "black": room.visitors.get("white"),
         }
-        stored = new_table(terms, visitors)
+        stored = new_table(terms, visitors, self.store.clock.now())
 
         async def create(kept: Any) -> None:
             also: Job = appending(*kept)
@@ -172,9 +172,8 @@ class Hub:
         return RematchMessage(table_id, watch, self.keys.token(table_id, side), side)
 
 
-def new_table(terms: Terms, visitors: dict[Colour, str | None]) -> StoredTable:
+def new_table(terms: Terms, visitors: dict[Colour, str | None], now: float) -> StoredTable:
     """Return a table as it is first stored."""
-    now = time.time()
     seats: dict[Colour, Seat] = {"white": terms.white, "black": terms.black}
     status = "open" if any(seat.kind == "open" for seat in seats.values()) else "playing"
     start = terms.game().position

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from typing import TYPE_CHECKING, Any
 
 from damier.board.setup import opponent
@@ -81,5 +80,5 @@ def _line(room: Room, lang: str) -> dict[str, Any]:
         "draw_options": draws_in_words(table, lang),
         "name": table.seats[opponent(side)].name,
         "colour": side,
-        "age": round(max(0.0, time.time() - room.made)),
+        "age": round(max(0.0, room.now() - room.made)),
     }

@@ -116,6 +116,10 @@ class Room:
         for client in tuple(self._clients):
             client.bye(code)
 
+    def now(self) -> float:
+        """Return the time on the server's clock."""
+        return self._store.clock.now()
+
     @property
     def is_waiting(self) -> bool:
         """Whether an opponent is looked for, and somebody is there to play them."""
@@ -127,7 +131,7 @@ class Room:
         """Return who is there; the computer always is."""
         now = time.monotonic()
         self._presence.look(self._clients, now, _MISSED * self._hub.settings.heartbeat)
-        return self._presence.told(now, time.time(), self._hub.settings)
+        return self._presence.told(now, self.now(), self._hub.settings)
 
     # Commands.
 
@@ -160,7 +164,7 @@ class Room:
             await self._look_at_clock()
             self._require_room_for(deed)
             self._require_absence(deed, by)
-            event = self.table.apply(deed, by, time.time(), deed.id or None)
+            event = self.table.apply(deed, by, self.now(), deed.id or None)
             if isinstance(deed, c.Name):
                 seat = self._seat(event)
             await self._keep(event, seat)
@@ -227,7 +231,7 @@ class Room:
 
     async def _set_up_rematch(self) -> None:
         table_id, create = self._hub.rematch_of(self)
-        event = self.table.apply(c.Rematched(table=table_id), "server", time.time())
+        event = self.table.apply(c.Rematched(table=table_id), "server", self.now())
         await self._safely(lambda: create(self.kept(event)))
         self._tell_event(event)
         for client in self._clients:
@@ -296,7 +300,7 @@ class Room:
 
     async def _look_at_clock(self) -> None:
         """End the game if a flag has fallen."""
-        now = time.time()
+        now = self.now()
         if self.table.flag_due(now):
             event = self.table.apply(c.Flag(), "server", now)
             await self._keep(event)
@@ -310,7 +314,7 @@ class Room:
             self._flag.cancel()
         clock = self.table.game.state.clock
         if clock is not None and clock.running is not None and not self.table.is_over:
-            now = time.time()
+            now = self.now()
             left = clock.left(clock.running, self.table.game_time(now))
             loop = asyncio.get_running_loop()
             self._flag = loop.call_later(max(0.0, left) + 0.02, self._spawn_flag)
@@ -344,7 +348,7 @@ class Room:
         await self._hub.load(proof)
         async with self._lock:
             if not self.is_lost:
-                self._show(time.time())
+                self._show(self.now())
 
     async def _think(self) -> None:
         """Do the computer's deeds for as long as it has any."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-import time
 from typing import Annotated, Any, Literal, Self
 
 from fastapi import APIRouter, Header, Path, Response
@@ -165,10 +164,11 @@ async def make_table(
 ) -> MadeTable:
     """Set up a table and sit down at it."""
     parts.limits.check("table", address)
-    open_tables = await parts.store.unfinished(visitor, time.time() - _DAY)
+    open_tables = await parts.store.unfinished(visitor, parts.store.clock.now() - _DAY)
     if open_tables >= parts.settings.unfinished_tables:
         raise ApiError("too-many-tables", most=parts.settings.unfinished_tables)
-    stored, role = await parts.work.run(address, lambda: _set_up(asked, visitor))
+    now = parts.store.clock.now()
+    stored, role = await parts.work.run(address, lambda: _set_up(asked, visitor, now))
     await parts.store.create(stored)
     TABLES.inc()
     table = stored.id
@@ -188,7 +188,7 @@ async def make_table(
 
 
 def _set_up(
-    asked: AskedTable, visitor: str
+    asked: AskedTable, visitor: str, now: float
 ) -> tuple[StoredTable, Literal["white", "black", "both"]]:
     """Return the table that is asked for, and where whoever asks sits.
 
@@ -201,7 +201,7 @@ def _set_up(
     visitors: dict[Colour, str | None] = {mine: visitor}
     if shared:
         visitors = {"white": visitor, "black": visitor}
-    return new_table(terms, visitors), "both" if shared else mine
+    return new_table(terms, visitors, now), "both" if shared else mine
 
 
 def _terms(asked: AskedTable) -> tuple[Terms, Colour]:
