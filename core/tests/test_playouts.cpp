@@ -4,7 +4,9 @@
 
 #include "cases.hpp"
 #include "check.hpp"
+#include "damier/endgame.hpp"
 #include "damier/hash.hpp"
+#include "damier/successors.hpp"
 
 using namespace damier;
 
@@ -106,11 +108,29 @@ void check_after(const test::Case& c, const AnyPosition& before, std::uint64_t k
     CHECK(c.play->parse(c.play->format(next), next.turn, next.runs) == next);
 }
 
+// The positions made while moves are found are those after the moves.
+void check_successors(const Play& play, const AnyPosition& position, const std::vector<NumberedMove>& legal) {
+    std::vector<AnyPosition> expected;
+    for (const NumberedMove& m : legal) expected.push_back(play.after(position, m.move));
+    Play::with_layout(play.size(), play.all_squares(), [&]<class Layout>() {
+        using Bits = typename Layout::Bits;
+        const Board<Layout> board(play.size());
+        const auto narrow_position = narrowed<Bits>(position);
+        PositionList<Bits> made;
+        for_side_to_move(narrow_position,
+                         [&]<Side Us> { list_successors<Us>(board, play.rules(), narrow_position, made); });
+        CHECK_EQUAL(made.size(), expected.size());
+        for (const auto& next : made)
+            CHECK(std::find(expected.begin(), expected.end(), widened(next)) != expected.end());
+    });
+}
+
 void play_out(const test::Case& c, AnyPosition position, Dice& dice, int plies) {
     std::uint64_t key = hash(position);
     for (int ply = 0; ply < plies; ++ply) {
         const std::vector<NumberedMove> legal = c.play->moves(position, Listing::legal);
         check_lists(c, position, legal);
+        check_successors(*c.play, position, legal);
         if (ply < 2) check_attempts(c, position, legal);
         if (legal.empty()) return;
         for (const NumberedMove& m : legal) check_after(c, position, key, m.move);

@@ -58,6 +58,11 @@ constexpr void drop_lowest(Bits128& bits) {
     }
 }
 
+constexpr std::uint64_t lowest(std::uint64_t bits) { return bits & -bits; }
+constexpr Bits128 lowest(Bits128 bits) {
+    return bits.lo ? Bits128(bits.lo & -bits.lo) : Bits128(0, bits.hi & -bits.hi);
+}
+
 constexpr Bits128 widen(std::uint64_t bits) { return Bits128(bits); }
 constexpr Bits128 widen(Bits128 bits) { return bits; }
 

@@ -12,6 +12,7 @@
 #include <cstdlib>
 #include <span>
 #include <stdexcept>
+#include <utility>
 #include <vector>
 
 #include "damier/geometry.hpp"
@@ -90,6 +91,10 @@ public:
     // Call f(window, pattern) for every window of a position's men, in order.
     template <class F>
     void for_each(Bits white_men, Bits black_men, F&& f) const {
+        if constexpr (!Layout::all_squares && max_rows == 10) {
+            if (rows == 10 && slots == 5) return unrolled<10, 4>(white_men, black_men, f);
+            if (rows == 8 && slots == 4) return unrolled<8, 3>(white_men, black_men, f);
+        }
         std::array<std::uint64_t, max_rows> codes;
         for (int first = 0; first < slots - 1; first += 4) {
             const int lanes = std::min(4, slots - 1 - first);
@@ -109,6 +114,25 @@ public:
     std::array<int, max_rows> row_start{};
 
 private:
+    // The same for the usual boards, with every place known to the compiler.
+    template <int Rows, int Lanes, class F>
+    [[gnu::always_inline]] static void unrolled(Bits white_men, Bits black_men, F&& f) {
+        std::array<std::uint64_t, Rows> codes;
+        std::array<std::uint64_t, Rows - 1> pairs;  // of rows
+        const auto times = []<std::size_t... I>(std::index_sequence<I...>, auto&& each) {
+            (each(std::integral_constant<std::size_t, I>{}), ...);
+        };
+        times(std::make_index_sequence<Rows>{},
+              [&](auto row) { codes[row] = code(white_men, black_men, Layout::bit(static_cast<int>(row()), 0)); });
+        times(std::make_index_sequence<Rows - 1>{}, [&](auto row) { pairs[row] = codes[row] * 9 + codes[row + 1]; });
+        times(std::make_index_sequence<Rows - 3>{}, [&](auto row) {
+            const std::uint64_t index = pairs[row] * 81 + pairs[row + 2];
+            times(std::make_index_sequence<Lanes>{}, [&](auto lane) {
+                f(static_cast<int>(row * Lanes + lane), static_cast<int>(index >> (16 * lane) & 0xFFFF));
+            });
+        });
+    }
+
     static std::uint64_t code(Bits white, Bits black, int start) {
         return window::pair_codes.lanes[five(white, start) | five(black, start) << 5];
     }
@@ -166,6 +190,16 @@ public:
 
     std::array<int, dense_terms> operator()(const Position<Bits>& p) const {
         std::array<int, dense_terms> terms{};
+        terms[to_move] = p.turn == Side::white ? 1 : -1;
+        if (!any(p.kings)) {
+            for (const int side : {0, 1}) {
+                const int sign = side == 0 ? 1 : -1;
+                const int men = count(p.pieces[side]);
+                terms[man] += sign * men;
+                terms[imbalance] += sign * std::abs(2 * count(p.pieces[side] & left_) - men);
+            }
+            return terms;
+        }
         for (const int side : {0, 1}) {
             const int sign = side == 0 ? 1 : -1;
             const Bits men = p.pieces[side] & ~p.kings;
@@ -181,7 +215,6 @@ public:
             const int left = count(men & left_);
             terms[imbalance] += sign * std::abs(2 * left - count(men));
         }
-        terms[to_move] = p.turn == Side::white ? 1 : -1;
         return terms;
     }
 

@@ -1,10 +1,11 @@
-// A move, and a list of moves that grows only when it must.
+// A move, and lists that grow only when they must.
 #pragma once
 
 #include <algorithm>
 #include <array>
 #include <cstdint>
 #include <memory>
+#include <new>
 #include <stdexcept>
 #include <tuple>
 
@@ -24,36 +25,49 @@ struct Move {
     bool is_capture() const { return any(captured); }
 };
 
-template <class Bits>
-class MoveList {
+// A list that lives on the stack until it outgrows it.
+template <class T>
+class SmallList {
 public:
     static constexpr std::size_t limit = std::size_t{1} << 20;
 
-    MoveList() noexcept {}  // NOLINT: the inline moves stay unset on purpose
-    MoveList(const MoveList&) = delete;
-    MoveList& operator=(const MoveList&) = delete;
+    SmallList() noexcept {}  // NOLINT: what is inline stays unset on purpose
+    SmallList(const SmallList&) = delete;
+    SmallList& operator=(const SmallList&) = delete;
 
-    void add(const Move<Bits>& move) {
-        if (size_ == capacity_) grow();
-        data_[size_++] = move;
+    // Inline, so that an element is written where it stays: a copy would wait for its parts.
+    [[gnu::always_inline]] void add(const T& one) { next() = one; }
+
+    // The place of the next element, to be filled.
+    [[gnu::always_inline]] T& next() {
+        if (size_ == capacity_) [[unlikely]]
+            grow();
+        return data_[size_++];
     }
+
+    // Append what f() returns, made in its place.
+    template <class F>
+    [[gnu::always_inline]] void make(F&& f) {
+        new (&next()) T(f());
+    }
+
     void clear() { size_ = 0; }
     void truncate(std::size_t size) { size_ = size; }
 
     std::size_t size() const { return size_; }
     bool empty() const { return size_ == 0; }
-    const Move<Bits>& operator[](std::size_t i) const { return data_[i]; }
-    Move<Bits>* begin() { return data_; }
-    Move<Bits>* end() { return data_ + size_; }
-    const Move<Bits>* begin() const { return data_; }
-    const Move<Bits>* end() const { return data_ + size_; }
+    const T& operator[](std::size_t i) const { return data_[i]; }
+    T* begin() { return data_; }
+    T* end() { return data_ + size_; }
+    const T* begin() const { return data_; }
+    const T* end() const { return data_ + size_; }
 
 private:
     static constexpr std::size_t inline_capacity = 64;
 
-    void grow() {
+    [[gnu::noinline]] void grow() {
         if (capacity_ >= limit) throw std::length_error("more moves than a list can hold");
-        auto larger = std::make_unique_for_overwrite<Move<Bits>[]>(capacity_ * 4);
+        auto larger = std::make_unique_for_overwrite<T[]>(capacity_ * 4);
         std::copy(begin(), end(), larger.get());
         heap_ = std::move(larger);
         data_ = heap_.get();
@@ -61,12 +75,15 @@ private:
     }
 
     union {
-        Move<Bits> inline_[inline_capacity];
+        T inline_[inline_capacity];
     };
-    std::unique_ptr<Move<Bits>[]> heap_;
-    Move<Bits>* data_ = inline_;
+    std::unique_ptr<T[]> heap_;
+    T* data_ = inline_;
     std::size_t size_ = 0;
     std::size_t capacity_ = inline_capacity;
 };
+
+template <class Bits>
+using MoveList = SmallList<Move<Bits>>;
 
 }  // namespace damier

@@ -3,24 +3,23 @@
 
 #include <cstdint>
 
-#include "damier/movegen.hpp"
+#include "damier/successors.hpp"
 
 namespace damier {
 
 enum class Leaves { counted, played };
 
-// `counted` takes the number of moves one ply above the leaves; `played` makes every last move.
+// `counted` takes the number of moves one ply above the leaves; `played` makes every last position.
 template <Side Us, class Layout>
 std::uint64_t perft_for(const Board<Layout>& board, const Rules& rules, const Position<typename Layout::Bits>& position,
                         int depth, Leaves leaves, Duplicates duplicates) {
     if (depth == 0) return 1;
     if (depth == 1 && leaves == Leaves::counted) return count_for<Us>(board, rules, position, duplicates);
-    MoveList<typename Layout::Bits> list;
-    generate_for<Us>(board, rules, position, list, duplicates);
+    PositionList<typename Layout::Bits> list;
+    list_successors<Us>(board, rules, position, list, duplicates);
+    if (depth == 1) return list.size();
     std::uint64_t nodes = 0;
-    for (const auto& move : list) {
-        nodes += perft_for<other(Us)>(board, rules, after(rules, position, move), depth - 1, leaves, duplicates);
-    }
+    for (const auto& next : list) nodes += perft_for<other(Us)>(board, rules, next, depth - 1, leaves, duplicates);
     return nodes;
 }
 

@@ -35,17 +35,19 @@ struct Position {
 // Return the position after a legal move.
 template <class Bits>
 constexpr Position<Bits> after(const Rules& rules, const Position<Bits>& before, const Move<Bits>& move) {
-    Position<Bits> next = before;
     const Side us = before.turn;
     const Bits from = one_bit<Bits>(move.from);
     const Bits to = one_bit<Bits>(move.to);
     const bool was_king = any(before.kings & from);
 
-    next.pieces[index(us)] = (next.pieces[index(us)] & ~from) | to;
-    next.pieces[index(other(us))] &= ~move.captured;
-    next.kings &= ~(from | move.captured);
+    // Field by field: a copy of the whole would wait for what was written to it just before.
+    Position<Bits> next;
+    next.pieces[index(us)] = (before.pieces[index(us)] & ~from) | to;
+    next.pieces[index(other(us))] = before.pieces[index(other(us))] & ~move.captured;
+    next.kings = before.kings & ~(from | move.captured);
     if (was_king || move.crowns) next.kings |= to;
     next.turn = other(us);
+    next.runs = before.runs;
 
     if (rules.king_limit) {
         KingRun& run = next.runs[index(us)];

@@ -247,7 +247,7 @@ private:
                 int ply, bool full, int reduction) {
         const Pos next = after(set_.rules, before, move);
         const std::uint64_t next_key = hash_after(key, before, next, move);
-        set_.table.prefetch(next_key);
+        if (depth > reduction) set_.table.prefetch(next_key);  // else nobody will ask
         const bool quiet_king = !move.is_capture() && any(before.kings & one_bit<Bits>(move.from));
         frames_[ply + 1].reversible = quiet_king ? frames_[ply].reversible + 1 : 0;
         frames_[ply + 1].unchanged = move.is_capture() || move.crowns ? 0 : frames_[ply].unchanged + 1;
@@ -368,7 +368,7 @@ private:
 
     Score try_sacrifices(const Pos& p, Score best, Score alpha, Score beta, int ply) {
         List moves;
-        generate(set_.board, set_.rules, p, moves);
+        for_side_to_move(p, [&]<Side Us> { QuietMoves<Layout, Us>(set_.board, set_.rules, p).generate(moves); });
         for (const Move<Bits>& move : moves) {
             const Pos next = after(set_.rules, p, move);
             if (!every_reply_opens_a_capture(next)) continue;
