@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from patience import HANG
+
 FUZZ = Path(__file__).parents[1] / "fuzz"
 
 
@@ -18,6 +20,6 @@ def test_fuzz(file: Path) -> None:
         capture_output=True,
         text=True,
         check=False,
-        timeout=120,
+        timeout=HANG,
     )
     assert done.returncode == 0, done.stdout + done.stderr

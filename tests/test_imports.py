@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 import damier
+from patience import HANG
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -25,7 +26,7 @@ HEAVY = ["fastapi", "textual", "sqlalchemy", "numpy", "pydantic", "rich", "typer
 def test_import_is_light() -> None:
     program = f"import sys, damier; print([m for m in {HEAVY} if m in sys.modules])"
     done = subprocess.run(
-        [sys.executable, "-c", program], capture_output=True, text=True, check=True, timeout=60
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True, timeout=HANG
     )
     assert done.stdout.strip() == "[]"
 

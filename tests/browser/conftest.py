@@ -7,14 +7,17 @@ import subprocess
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from playwright.sync_api import expect
 
-from browser.visitor import Visitor
+from browser.visitor import PATIENCE, Visitor
 from web.harness import Server
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from playwright.sync_api import Browser, BrowserContext, Page
+
+expect.set_options(timeout=PATIENCE)
 
 CHROMIUM = "/usr/bin/chromium"
 FLAGS = [

@@ -474,7 +474,7 @@ def test_a_link_opens_the_same_position(server: Server, visitors: Visit) -> None
 def test_the_endgame_table_is_sure(server: Server, visitors: Visit) -> None:
     me = visitors(server)
     me.open("/analysis?sheet=english&fen=W:WK14,K15:BK32")
-    me.page.locator(".sure").wait_for(timeout=60_000)
+    me.page.locator(".sure").wait_for()
     me.see(".sure", re.compile(r"decided in \d+ moves"))
     me.see(".verdict h1", "for certain")
 

@@ -13,6 +13,7 @@ from nbclient import NotebookClient
 from browser.board_server import serving
 from damier import IllegalMove, Position
 from damier.notebook import Board
+from patience import HANG
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -128,7 +129,7 @@ def test_a_new_position_forgets_the_old_game() -> None:
 def test_the_example_runs() -> None:
     notebook = nbformat.read(EXAMPLE, as_version=4)
     assert not any(cell.get("outputs") for cell in notebook.cells), "kept without outputs"
-    NotebookClient(notebook, timeout=120, kernel_name="python3").execute()
+    NotebookClient(notebook, timeout=HANG, kernel_name="python3").execute()
     shown = json.dumps([cell.get("outputs", []) for cell in notebook.cells])
     assert shown.count("application/vnd.jupyter.widget-view+json") == 4
     assert "38x9" in shown

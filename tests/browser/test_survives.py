@@ -44,7 +44,7 @@ def test_both_players_go_on_after_a_kill(mortal: Server, visitors: Visit) -> Non
     mortal.start()
 
     for one in (anna, bram):
-        expect(one.page.locator(".stateline")).to_have_count(0, timeout=20_000)
+        expect(one.page.locator(".stateline")).to_have_count(0)
         one.wait_for_pieces(s23="b", s19=".")
     anna.tap(28)  # its only capture
     for one in (anna, bram):

@@ -8,12 +8,14 @@ from typing import TYPE_CHECKING, Any
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
+from patience import PAGE
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from playwright.sync_api import Browser, Locator
 
-PATIENCE = 15_000
+PATIENCE = PAGE * 1_000
 # What a browser itself says while the server is away; a page cannot keep it quiet.
 _AWAY = re.compile(r"WebSocket connection|ERR_CONNECTION_REFUSED")
 
@@ -44,14 +46,14 @@ class Visitor:
     def open(self, path: str) -> None:
         """Open a page and wait until something is on it."""
         self.page.goto(self.url + path)
-        expect(self.page.locator("main > *").first).to_be_visible(timeout=PATIENCE)
+        expect(self.page.locator("main > *").first).to_be_visible()
 
     def see(self, selector: str, text: str | re.Pattern[str] | None = None) -> Locator:
         """Wait until something is to be seen, and return it."""
         found = self.page.locator(selector)
         if text is not None:
             found = found.filter(has_text=text)
-        expect(found.first).to_be_visible(timeout=PATIENCE)
+        expect(found.first).to_be_visible()
         return found.first
 
     def click(self, selector: str, text: str | re.Pattern[str] | None = None) -> None:

@@ -15,6 +15,7 @@ import pytest
 from damier import pdn
 from damier.cli import analyse as command
 from damier.cli import main
+from patience import HANG
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -71,7 +72,7 @@ def test_the_file_that_is_printed_to_is_not_replaced(game: Path, tmp_path: Path)
     log.write_text("precious\n", encoding="utf-8")
     command = [sys.executable, "-m", "damier", "analyse", str(game), "--nodes", "50"]
     with log.open("a", encoding="utf-8") as out:
-        subprocess.run([*command, "--out", "/dev/stdout"], stdout=out, check=True, timeout=60)
+        subprocess.run([*command, "--out", "/dev/stdout"], stdout=out, check=True, timeout=HANG)
     told = log.read_text(encoding="utf-8")
     assert told.startswith("precious\n")
     assert "[Result" in told
@@ -121,7 +122,7 @@ def test_closed_input_is_at_its_end() -> None:
         capture_output=True,
         check=False,
         text=True,
-        timeout=60,
+        timeout=HANG,
     )
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr == "damier: expected a game to analyse, got none\n"

@@ -10,6 +10,7 @@ import pytest
 
 import damier
 from damier.texts import languages
+from patience import HANG
 
 COMMAND = [sys.executable, "-c", "from damier.cli import main; main()"]
 
@@ -28,7 +29,7 @@ def completed(*words: str) -> list[str]:
         capture_output=True,
         check=True,
         text=True,
-        timeout=60,
+        timeout=HANG,
     )
     assert done.stderr == ""
     return done.stdout.split()
@@ -68,6 +69,6 @@ def test_the_script_of_each_shell(shell: str) -> None:
         capture_output=True,
         check=True,
         text=True,
-        timeout=60,
+        timeout=HANG,
     )
     assert "_DAMIER_COMPLETE" in done.stdout

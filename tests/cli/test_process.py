@@ -6,9 +6,10 @@ import os
 import signal
 import subprocess
 import sys
-import time
 
 import pytest
+
+from patience import HANG, wait_until_it_works
 
 COMMAND = [sys.executable, "-c", "from damier.cli import main; main()"]
 
@@ -21,7 +22,7 @@ def test_broken_pipe_is_silent() -> None:
         stdout=write,
         stderr=subprocess.PIPE,
         check=False,
-        timeout=60,
+        timeout=HANG,
     )
     os.close(write)
     assert done.returncode == 1
@@ -35,7 +36,7 @@ def test_full_disk_is_one_line() -> None:
             stdout=full,
             stderr=subprocess.PIPE,
             check=False,
-            timeout=60,
+            timeout=HANG,
             text=True,
         )
     assert done.returncode == 2
@@ -50,9 +51,9 @@ def test_interrupt_ends_a_long_count() -> None:
         stderr=subprocess.PIPE,
     )
     try:
-        time.sleep(3)
+        wait_until_it_works(process)
         process.send_signal(signal.SIGINT)
-        out, err = process.communicate(timeout=60)
+        out, err = process.communicate(timeout=HANG)
     finally:
         process.kill()
     assert process.returncode == 130
@@ -65,7 +66,7 @@ def test_ascii_terminal() -> None:
         env={**os.environ, "PYTHONIOENCODING": "ascii"},
         capture_output=True,
         check=False,
-        timeout=60,
+        timeout=HANG,
     )
     assert done.returncode == 0
     assert done.stderr == b""
@@ -80,7 +81,7 @@ def test_help_loads_little() -> None:
         "print([m for m in ('rich', 'pydantic', 'fluent', 'numpy') if m in sys.modules])"
     )
     done = subprocess.run(
-        [sys.executable, "-c", program], capture_output=True, check=True, text=True, timeout=60
+        [sys.executable, "-c", program], capture_output=True, check=True, text=True, timeout=HANG
     )
     assert done.stdout.splitlines()[-1] == "[]"
 
@@ -103,7 +104,7 @@ def test_closed_streams(closed: str, args: str, status: int, said: str) -> None:
         input=b"hub\ninit\nquit\n",
         stderr=subprocess.PIPE,
         check=False,
-        timeout=60,
+        timeout=HANG,
     )
     assert (done.returncode, done.stderr.decode()) == (status, said)
 
@@ -125,7 +126,7 @@ def homeless(program: str) -> subprocess.CompletedProcess[str]:
         capture_output=True,
         check=False,
         text=True,
-        timeout=60,
+        timeout=HANG,
     )
 
 
@@ -163,7 +164,7 @@ def test_games_are_not_kept_where_they_would_be_lost() -> None:
 )
 def test_errors_are_one_line(args: str, said: str) -> None:
     done = subprocess.run(
-        [*COMMAND, *args.split()], capture_output=True, check=False, text=True, timeout=60
+        [*COMMAND, *args.split()], capture_output=True, check=False, text=True, timeout=HANG
     )
     assert done.returncode == 2
     assert done.stderr.startswith(said)

@@ -15,6 +15,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from patience import HANG, wait_until
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
@@ -39,11 +41,8 @@ class Terminal:
 
     def wait_for(self, text: str) -> None:
         """Read the terminal until a text appears."""
-        stop = time.monotonic() + 60
-        while text not in self.seen and time.monotonic() < stop:
-            if not self._read():
-                break
-        assert text in self.seen
+        while text not in self.seen:
+            assert self._read(), f"expected {text}, got {self.seen}"
 
     def interrupt(self) -> None:
         self.process.send_signal(signal.SIGINT)
@@ -52,7 +51,7 @@ class Terminal:
         """Read to the end; return the exit code and standard output."""
         while self._read():
             pass
-        out, _ = self.process.communicate(timeout=60)
+        out, _ = self.process.communicate(timeout=HANG)
         return self.process.returncode, out.decode()
 
     def _read(self) -> bool:
@@ -119,9 +118,7 @@ def test_a_match_that_is_interrupted_tells_what_was_played(
     terminal = Terminal("match", *weak, "--games", "100000", "--pdn", str(games), "--json")
     terminals.append(terminal)
     terminal.wait_for("games")
-    stop = time.monotonic() + 60
-    while games.stat().st_size < 2000 and time.monotonic() < stop:
-        time.sleep(0.05)
+    wait_until(lambda: games.stat().st_size >= 2000, "games")
     terminal.interrupt()
     code, out = terminal.finish()
     assert code == 130
@@ -150,7 +147,7 @@ def test_analysis_that_is_interrupted_at_once_ends() -> None:
         try:
             time.sleep(wait)
             process.send_signal(signal.SIGINT)
-            _, err = process.communicate(timeout=60)
+            _, err = process.communicate(timeout=HANG)
         finally:
             process.kill()
         assert process.returncode in (130, -signal.SIGINT), err
@@ -168,7 +165,7 @@ def test_games_that_are_analysed_are_written(tmp_path: Path) -> None:
     assert process.stdout is not None
     process.stdout.readline()  # the first game has been analysed
     process.send_signal(signal.SIGINT)
-    _, err = process.communicate(timeout=60)
+    _, err = process.communicate(timeout=HANG)
     assert (process.returncode, err) == (130, b"stopped after 1 games\n")
     assert notes.read_text(encoding="utf-8").count("[Event ") == 1
 
@@ -206,7 +203,7 @@ def test_no_bar_where_nobody_watches(args: tuple[str, ...], tmp_path: Path) -> N
         capture_output=True,
         check=True,
         text=True,
-        timeout=60,
+        timeout=HANG,
     )
     assert "\x1b" not in done.stderr + done.stdout
     assert done.stderr in ("", "1 game, 1 legal\n")

@@ -14,6 +14,8 @@ import make_docs_api
 import make_images
 import pytest
 
+from patience import HANG
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -37,7 +39,7 @@ def build(folder: Path) -> subprocess.CompletedProcess[str]:
         capture_output=True,
         text=True,
         check=False,
-        timeout=300,
+        timeout=HANG,
     )
 
 

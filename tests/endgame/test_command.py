@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from damier.cli import main
+from patience import HANG
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -97,6 +98,6 @@ def test_one_line_where_tables_cannot_be_kept(run: Runner, tmp_path: Path) -> No
 def test_the_command_starts_quickly_without_the_tables() -> None:
     program = "import sys, damier.cli.app; print('damier.engine.endgame' in sys.modules)"
     done = subprocess.run(
-        [sys.executable, "-c", program], capture_output=True, text=True, check=True, timeout=60
+        [sys.executable, "-c", program], capture_output=True, text=True, check=True, timeout=HANG
     )
     assert done.stdout.strip() == "False"

@@ -15,6 +15,7 @@ import pytest
 import damier
 from damier.engine import Analysis, Line
 from damier.engine.endgame import Tables
+from patience import HANG, wait_until_it_works
 
 QUICK = damier.Limit(nodes=3000)
 
@@ -130,7 +131,7 @@ def test_a_stop_ends_searches_that_wait_for_their_turn() -> None:
     while len(engine._searches) < 2:
         time.sleep(0.001)
     engine.stop()
-    queued.join(30)
+    queued.join(HANG)
     assert not queued.is_alive()
     assert len(list(waiting[0])) < 100
 
@@ -210,7 +211,7 @@ def test_python_may_end_while_a_search_runs(how: str) -> None:
         "import threading, time, damier\n"
         "e, p, l = damier.Engine(threads=2), damier.Position.start(), damier.Limit(time=60)\n"
     )
-    done = subprocess.run([sys.executable, "-c", program + LEAVING[how]], timeout=30, check=False)
+    done = subprocess.run([sys.executable, "-c", program + LEAVING[how]], timeout=HANG, check=False)
     assert done.returncode == 0
 
 
@@ -226,9 +227,9 @@ def test_an_interrupt_is_heard_at_once(threads: int) -> None:
     )
     assert thinking.stdout is not None
     thinking.stdout.readline()
-    time.sleep(0.3)
+    wait_until_it_works(thinking)
     thinking.send_signal(signal.SIGINT)
-    _, told = thinking.communicate(timeout=30)
+    _, told = thinking.communicate(timeout=HANG)
     assert told.rstrip().endswith(b"KeyboardInterrupt")
 
 

@@ -10,6 +10,7 @@ import time
 from typing import TYPE_CHECKING
 
 from engine.mini import MINI
+from patience import HANG, wait_until_it_works
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -36,7 +37,7 @@ def test_interrupt_keeps_what_is_done(tmp_path: Path) -> None:
         while process.poll() is None and not (part.exists() and part.stat().st_size > 9_000):
             time.sleep(0.05)
         process.send_signal(signal.SIGINT)
-        _, err = process.communicate(timeout=30)
+        _, err = process.communicate(timeout=HANG)
     assert process.returncode == 130
     assert "the same command goes on" in err
     assert "Traceback" not in err
@@ -51,9 +52,9 @@ def test_interrupt_does_not_wait_for_long_games(tmp_path: Path) -> None:
         try:
             while process.poll() is None and not (folder / "samples").exists():
                 time.sleep(0.05)
-            time.sleep(3)  # the worker has begun to play
+            wait_until_it_works(process)  # the worker has begun to play
             process.send_signal(signal.SIGINT)
-            _, err = process.communicate(timeout=15)
+            _, err = process.communicate(timeout=HANG)
         finally:
             process.kill()
     assert process.returncode == 130
@@ -68,7 +69,7 @@ def test_trains_and_exports(tmp_path: Path) -> None:
         capture_output=True,
         check=True,
         text=True,
-        timeout=60,
+        timeout=HANG,
     )
     assert "1 generations" in done.stdout
     assert "generation 1: " in done.stderr

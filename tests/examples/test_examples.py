@@ -12,6 +12,7 @@ import pytest
 
 import damier
 from damier.protocols.hub.moves import parse_game
+from patience import HANG
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 MAIN = [sys.executable, "-W", "error", "-c", "from damier.cli import main; main()"]
@@ -19,7 +20,7 @@ MAIN = [sys.executable, "-W", "error", "-c", "from damier.cli import main; main(
 
 def run(*command: str, cwd: Path, given: str = "") -> str:
     done = subprocess.run(
-        command, cwd=cwd, input=given, capture_output=True, text=True, check=False, timeout=120
+        command, cwd=cwd, input=given, capture_output=True, text=True, check=False, timeout=HANG
     )
     assert done.returncode == 0, done.stdout + done.stderr
     assert done.stderr == ""

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from damier import pdn
+from patience import HANG
 
 DATA = Path(__file__).parents[1] / "data" / "pdn"
 
@@ -17,7 +18,7 @@ DATA = Path(__file__).parents[1] / "data" / "pdn"
 def damier(*args: str | Path, stdin: bytes = b"") -> subprocess.CompletedProcess[bytes]:
     main = "from damier.cli import main; main()"
     program = [sys.executable, "-c", main, "pdn", *map(str, args)]
-    return subprocess.run(program, capture_output=True, check=False, input=stdin, timeout=120)
+    return subprocess.run(program, capture_output=True, check=False, input=stdin, timeout=HANG)
 
 
 def test_check_says_where() -> None:

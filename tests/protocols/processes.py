@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import sys
-import time
 from pathlib import Path
+
+from patience import wait_until
 
 HUB = (sys.executable, "-c", "from damier.cli.hub import hub; hub()")
 
@@ -17,11 +18,9 @@ def bad_engine(how: str, *log: Path) -> tuple[str, ...]:
 
 def all_end(log: Path) -> bool:
     """Tell whether all processes in a file end, soon: a busy machine buries its dead late."""
-    deadline = time.monotonic() + 20
     processes = [int(line) for line in log.read_text(encoding="ascii").split()]
-    while any(map(is_running, processes)) and time.monotonic() < deadline:
-        time.sleep(0.01)
-    return bool(processes) and not any(map(is_running, processes))
+    wait_until(lambda: not any(map(is_running, processes)), "the end of all programs")
+    return bool(processes)
 
 
 def is_running(process: int) -> bool:

@@ -17,6 +17,7 @@ from damier.protocols.errors import Gone, ProtocolError, Silence
 from damier.protocols.strength import Mind
 from damier.protocols.transport.dxp import DxpPlayer
 from damier.protocols.transport.socket import DxpLink, listen
+from patience import HANG
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -47,13 +48,13 @@ def test_two_games_over_a_socket() -> None:
 
     async def serve(link: DxpLink) -> None:
         session = DxpSession("follower", "follower")
-        player = DxpPlayer(link, session, mind(), limit=FEW, patience=30, tell=heard.append)
+        player = DxpPlayer(link, session, mind(), limit=FEW, patience=HANG, tell=heard.append)
         players.append(player)
         await player.follow()
 
     async def visit(link: DxpLink) -> None:
         session = DxpSession("initiator", "initiator")
-        player = DxpPlayer(link, session, mind(), limit=FEW, patience=30)
+        player = DxpPlayer(link, session, mind(), limit=FEW, patience=HANG)
         players.append(player)
         await link.send("Chello")
         await player.lead(2, follower="black", minutes=1, start=Position.from_fen(SHORT))
@@ -79,10 +80,10 @@ def test_clock_and_level() -> None:
 
     async def serve(link: DxpLink) -> None:
         weak = Mind("international", memory=1, level=1, seed=1)
-        await DxpPlayer(link, DxpSession("follower"), weak, patience=30).follow()
+        await DxpPlayer(link, DxpSession("follower"), weak, patience=HANG).follow()
 
     async def visit(link: DxpLink) -> None:
-        player = DxpPlayer(link, DxpSession("initiator"), mind(), patience=30)
+        player = DxpPlayer(link, DxpSession("initiator"), mind(), patience=HANG)
         start = Position.from_fen("W:W18:B13,23")
         await player.lead(1, minutes=1, moves=999, start=start)
         ended.extend(end for _, end in player.played)
@@ -190,6 +191,6 @@ def test_names_that_no_machine_has(host: str) -> None:
             pass
 
     with pytest.raises(Gone, match="cannot connect"):
-        asyncio.run(DxpLink.connect(host, 1, patience=30))
+        asyncio.run(DxpLink.connect(host, 1, patience=HANG))
     with pytest.raises(ProtocolError, match="cannot listen"):
         asyncio.run(hear())

@@ -6,7 +6,6 @@ import asyncio
 import os
 import subprocess
 import sys
-import time
 from typing import TYPE_CHECKING
 
 import pytest
@@ -17,6 +16,7 @@ from damier.game import Game
 from damier.protocols.errors import Gone, IllegalAnswer, ProtocolError, Silence
 from damier.protocols.transport.lines import LineSplitter
 from damier.protocols.transport.process import HubProcess
+from patience import HANG, wait_until
 from protocols.processes import HUB, all_end, bad_engine, is_running
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ def talk(*lines: str) -> list[str]:
         HUB,
         input="".join(f"{line}\n" for line in lines).encode("utf-8", "surrogateescape"),
         capture_output=True,
-        timeout=60,
+        timeout=HANG,
         check=True,
     )
     assert done.stderr == b""
@@ -49,7 +49,7 @@ def test_whole_game() -> None:
             assert engine.name == f"damier {damier.__version__}"
             await engine.new_game()
             while game.outcome is None and len(game.moves) < 300:
-                game.play((await engine.search(game, Limit(nodes=30), patience=30)).move)
+                game.play((await engine.search(game, Limit(nodes=30), patience=HANG)).move)
         finally:
             await engine.close()
         assert engine.process.returncode == 0
@@ -71,7 +71,7 @@ def test_stop_comes_before_done() -> None:
                     begun.set()
 
                 task = asyncio.create_task(
-                    engine.search(Game(), None, mode="analyze", patience=30, report=report)
+                    engine.search(Game(), None, mode="analyze", patience=HANG, report=report)
                 )
                 if wait_for_info:
                     await begun.wait()
@@ -91,7 +91,7 @@ def test_ponder_hit_starts_the_clock() -> None:
         engine = await HubProcess.start(HUB, params=SMALL)
         try:
             limit = Limit(time=0.05)
-            task = asyncio.create_task(engine.search(Game(), limit, mode="ponder", patience=30))
+            task = asyncio.create_task(engine.search(Game(), limit, mode="ponder", patience=HANG))
             await asyncio.sleep(0.3)
             assert not task.done()  # no clock runs while it ponders
             await engine.ponder_hit()
@@ -139,7 +139,7 @@ def test_level_plays() -> None:
     async def play() -> None:
         engine = await HubProcess.start(HUB, params={**SMALL, "level": "1"})
         try:
-            found = await engine.search(Game(), Limit(time=5), patience=30)
+            found = await engine.search(Game(), Limit(time=5), patience=HANG)
             assert found.move in Game().position.legal_moves
         finally:
             await engine.close()
@@ -162,7 +162,7 @@ def test_bad_engines(how: str, error: type[ProtocolError]) -> None:
         engine = await HubProcess.start(bad_engine(how))
         try:
             with pytest.raises(error, match="expected"):
-                await engine.search(Game(), Limit(nodes=1), patience=0.5 if how == "hang" else 20)
+                await engine.search(Game(), Limit(nodes=1), patience=0.5 if how == "hang" else HANG)
         finally:
             await engine.close()
 
@@ -181,10 +181,7 @@ def test_children_of_an_engine_die_with_it() -> None:
         return child
 
     child = asyncio.run(play())
-    deadline = time.monotonic() + 20
-    while is_running(child) and time.monotonic() < deadline:
-        time.sleep(0.01)  # a busy machine buries its dead late
-    assert not is_running(child)
+    wait_until(lambda: not is_running(child), "the end of the child")
 
 
 def test_an_engine_that_stays_is_killed_also_when_its_end_is_cancelled(tmp_path: Path) -> None:

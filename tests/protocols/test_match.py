@@ -9,7 +9,6 @@ import shlex
 import signal
 import subprocess
 import sys
-import time
 from itertools import repeat
 from typing import TYPE_CHECKING
 
@@ -34,6 +33,7 @@ from damier.protocols.match.tally import Tally
 from damier.protocols.strength import Mind
 from damier.protocols.transport.dxp import DxpPlayer
 from damier.protocols.transport.socket import DxpLink, listen
+from patience import HANG, wait_until
 from protocols.processes import HUB, all_end, bad_engine
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ if TYPE_CHECKING:
 ENGLISH = damier.sheet("english")
 INTERNATIONAL = damier.sheet("international")
 OURS = "damier:nodes=30,memory=1"
-FEW = Terms(Limit(nodes=30), patience=20)
+FEW = Terms(Limit(nodes=30), patience=HANG)
 app = typer.Typer()
 app.command()(match_command)
 
@@ -109,7 +109,7 @@ def test_hub_engine_takes_part() -> None:
     [("crash", "crash"), ("hang", "time-out"), ("illegal", "illegal-move"), ("flood", "crash")],
 )
 def test_failing_program_loses(how: str, reason: str) -> None:
-    terms = Terms(Limit(nodes=30), patience=1.0 if how == "hang" else 20)
+    terms = Terms(Limit(nodes=30), patience=3.0 if how == "hang" else HANG)
     played = contest(OURS, shlex.join(bad_engine(how)), sheet=INTERNATIONAL, terms=terms)
     assert (played.tally.wins, played.tally.games) == (2, 2)
     assert played.tally.failures == {f"bad: {reason}": 2}
@@ -122,7 +122,7 @@ def test_program_that_never_starts_is_an_error() -> None:
 
 def test_clock_runs_out() -> None:
     slow = shlex.join(bad_engine("hang"))
-    terms = Terms(clock=0.5, patience=5)
+    terms = Terms(clock=3, patience=HANG)
     played = contest("damier:memory=1", slow, sheet=INTERNATIONAL, terms=terms)
     assert played.tally.failures == {"bad: time-out": 2}
 
@@ -167,7 +167,7 @@ def test_dxp_program_that_goes_away() -> None:
         async with listen(serve, port=0) as (_, port):
             other = parse_side(f"dxp:127.0.0.1:{port}")
             start = repeat(Position.start())
-            terms = Terms(Limit(nodes=30), patience=1)
+            terms = Terms(Limit(nodes=30), patience=3)
             found = Match((parse_side(OURS), other), INTERNATIONAL, start, terms=terms, pairs=1)
             await found.run()
             return found
@@ -312,7 +312,7 @@ def test_interrupt_prints_what_was_played(name: str) -> None:
     assert process.stdout is not None
     first = process.stdout.readline()
     process.send_signal(number)
-    out, err = process.communicate(timeout=30)
+    out, err = process.communicate(timeout=HANG)
     assert first.startswith("1. ")
     assert process.returncode == 128 + number
     assert " games: +" in out
@@ -325,12 +325,9 @@ def test_no_program_outlives_a_match(tmp_path: Path, how: str, name: str) -> Non
     """Neither one that thinks for ever, nor one that is being closed and does not go."""
     log = tmp_path / "log"
     process = running_match(shlex.join(bad_engine(how, log)), OURS, "--nodes", "30")
-    deadline = time.monotonic() + 30
-    while not log.exists() and time.monotonic() < deadline:
-        time.sleep(0.01)
-    time.sleep(0.5)
+    wait_until(log.exists, "the program to start")
     process.send_signal(getattr(signal, name))
-    process.communicate(timeout=30)
+    process.communicate(timeout=HANG)
     assert all_end(log)
 
 
@@ -340,7 +337,7 @@ def test_no_program_outlives_a_test_that_stops(tmp_path: Path) -> None:
     stays = shlex.join(bad_engine("stay", log))
     sprt = ("--sprt", "0,400", "--alpha", "0.2", "--beta", "0.2")
     process = running_match(stays, OURS, "--nodes", "30", "--concurrency", "3", *sprt)
-    out, _ = process.communicate(timeout=60)
+    out, _ = process.communicate(timeout=HANG)
     assert process.returncode == 0
     assert "SPRT 0 or 400 Elo: elo0" in out
     assert len(log.read_text(encoding="ascii").split()) >= 3

@@ -14,6 +14,8 @@ from typing import Any, Self
 
 import psycopg
 
+from patience import HANG
+
 DEBIAN = Path("/usr/lib/postgresql")  # a folder a version; none of them is in anybody's PATH
 
 
@@ -96,7 +98,7 @@ class Cluster:
                 stdout=said,
                 stderr=said,
                 check=False,
-                timeout=60,
+                timeout=HANG,
                 **self._user,
             )
             said.seek(0)

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from damier.storage.database import StorageError, connect, try_out
+from patience import HANG
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -60,7 +61,7 @@ def test_a_server_without_its_database_says_so_in_one_line(tmp_path: Path) -> No
         capture_output=True,
         text=True,
         check=False,
-        timeout=60,
+        timeout=HANG,
         env={**os.environ, "DAMIER_DATABASE": AWAY},
     )
     assert done.returncode == 2

@@ -16,8 +16,9 @@ import pytest
 import damier
 from damier import pdn
 from damier.engine import Engine, Limit
+from patience import HANG
 
-PATIENCE = 60.0
+PATIENCE = float(HANG)
 
 
 @pytest.fixture(scope="module")
@@ -26,7 +27,7 @@ def tmux():
     if shutil.which("tmux") is None and shutil.which("apt-get"):
         environ = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
         for command in (["apt-get", "update", "-qq"], ["apt-get", "install", "-qqy", "tmux"]):
-            subprocess.run(command, env=environ, check=False, capture_output=True, timeout=300)
+            subprocess.run(command, env=environ, check=False, capture_output=True, timeout=HANG)
     found = shutil.which("tmux")
     if found is None:
         pytest.skip("tmux is missing and cannot be installed")
@@ -45,7 +46,7 @@ class Terminal:
 
     def call(self, *arguments):
         done = subprocess.run(
-            [*self.command, *arguments], capture_output=True, text=True, check=True, timeout=30
+            [*self.command, *arguments], capture_output=True, text=True, check=True, timeout=HANG
         )
         return done.stdout
 
@@ -70,7 +71,9 @@ class Terminal:
         pytest.fail(f"no {pattern!r} on the screen:\n{self.screen()}")
 
     def end(self):
-        subprocess.run([*self.command, "kill-server"], check=False, capture_output=True, timeout=30)
+        subprocess.run(
+            [*self.command, "kill-server"], check=False, capture_output=True, timeout=HANG
+        )
 
 
 @pytest.fixture

@@ -14,6 +14,8 @@ from typing import TYPE_CHECKING, Any, Self
 import httpx
 from websockets.sync.client import connect
 
+from patience import HANG
+
 if TYPE_CHECKING:
     from pathlib import Path
 
@@ -28,7 +30,7 @@ QUICK = {
     "DAMIER_COMMANDS_PER_SECOND": "100000",
     "DAMIER_COMMAND_BURST": "100000",
 }
-PATIENCE = 30
+PATIENCE = HANG
 
 
 class Server:

@@ -9,6 +9,8 @@ import schemathesis
 from hypothesis import HealthCheck, given, settings
 from schemathesis.checks import not_a_server_error
 
+from patience import HANG
+
 if TYPE_CHECKING:
     from web.harness import Server
 
@@ -42,7 +44,7 @@ def test_nothing_brings_the_server_down(server: Server, examples: int) -> None:
             suppress_health_check=list(HealthCheck),
         )
         def ask(case: schemathesis.Case) -> None:
-            case.call_and_validate(checks=[not_a_server_error], timeout=60)
+            case.call_and_validate(checks=[not_a_server_error], timeout=HANG)
 
         ask()
     with server.http() as http:

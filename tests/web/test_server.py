@@ -21,6 +21,7 @@ from uvicorn.server import ServerState
 from damier.web.door import Sockets
 from damier.web.security import Keys, load_key
 from damier.web.settings import SettingError, Settings
+from patience import HANG
 from web.harness import Server
 
 if TYPE_CHECKING:
@@ -63,7 +64,7 @@ def test_the_default_is_this_machine_only_and_the_users_own_folder(
 def refused_server(port: str, data: Path) -> subprocess.CompletedProcess[str]:
     words = ["serve", "--no-browser", "--port", port, "--data", str(data)]
     program = [sys.executable, "-c", PROGRAM, *words]
-    return subprocess.run(program, capture_output=True, text=True, check=False, timeout=60)
+    return subprocess.run(program, capture_output=True, text=True, check=False, timeout=HANG)
 
 
 def test_a_taken_port_is_one_line_and_exit_code_two(tmp_path: Path) -> None:

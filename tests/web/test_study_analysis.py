@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
-import time
 
 import pytest
 
 from damier.web.study.engines import Engines, engines_of
+from patience import wait_until
 from web.study_app import study_client
 
 WIN = "W:W28,45:B23"
@@ -99,11 +99,7 @@ def test_a_page_that_goes_away_leaves_no_search(client):
         socket.send_json({"type": "analyse", "id": 1, "sheet": "kndb", "seconds": 60})
         until(socket, "lines", id=1)
     engines = engines_of(client.app)
-    for _ in range(500):
-        if engines.is_idle:
-            return
-        time.sleep(0.01)
-    raise AssertionError("a search goes on")
+    wait_until(lambda: engines.is_idle, "the end of the search")
 
 
 def test_a_visitor_has_one_search_at_a_time(client):

@@ -107,12 +107,12 @@ refusal-must-capture-with-king = { $count ->
     .title = Damen schlagen zuerst
 refusal-must-take-most-kings = { $count ->
         [one] Von { $squares } aus kannst du genauso viele Figuren schlagen, und es sind mehr Damen dabei. Dieser Schlag geht vor.
-       *[other] Von { $squares } aus kannst du genauso viele Figuren schlagen, und es sind mehr Damen dabei. Diese Schläge gehen vor.
+       *[other] Von { $squares } aus kannst du genauso viele Figuren schlagen, und es sind mehr Damen dabei. Diese Schlagzüge gehen vor.
     }
     .title = Die meisten Damen gehen vor
 refusal-must-take-king-first = { $count ->
-        [one] Zwei Schläge sind sonst gleich. Der von { $squares } aus trifft früher auf eine Dame, also geht er vor.
-       *[other] Mehrere Schläge sind sonst gleich. Die von { $squares } aus treffen früher auf eine Dame, also gehen sie vor.
+        [one] Zwei Schlagzüge sind bis hierher gleich. Der von { $squares } aus trifft früher auf eine Dame, also geht er vor.
+       *[other] Mehrere Schlagzüge sind bis hierher gleich. Die von { $squares } aus treffen früher auf eine Dame, also gehen sie vor.
     }
     .title = Zuerst zur Dame
 refusal-king-limit = Deine Dame auf { $from } ist oft genug hintereinander gezogen. Schlag jetzt, oder zieh mit einer anderen Figur.
@@ -152,8 +152,8 @@ refusal-man-takes-king = Die Dame auf { $squares } ist vor Steinen sicher: Nur e
     .title = Ein Stein schlägt keine Dame
 refusal-jumped-twice = Die Figur auf { $squares } ist schon geschlagen und kommt gleich vom Brett. Du kannst nicht noch einmal über sie springen.
     .title = Nie zweimal über dieselbe Figur
-refusal-turns-back = Zwischen zwei Sprüngen darfst du links oder rechts abbiegen, aber nicht geradewegs zurück.
-    .title = Nicht geradewegs zurück
+refusal-turns-back = Zwischen zwei Sprüngen darfst du links oder rechts abbiegen, aber nicht umkehren.
+    .title = Nicht umkehren
 refusal-must-land-next = Hinter der Figur auf { $squares } bleibt deine Dame gleich auf dem nächsten Feld stehen.
     .title = Lande gleich dahinter
 refusal-must-stop-behind-king = Die letzte Figur, die du schlägst, auf { $squares }, ist eine Dame. Bleib also auf dem Feld gleich dahinter stehen.
@@ -222,7 +222,7 @@ touch-hand-off = Du hast die Figur losgelassen, also gilt der Zug.
 option-offer-draw = Remis anbieten
 option-accept-draw = Remis annehmen
 option-decline-draw = Weiterspielen
-option-claim-draw = Remis beanspruchen
+option-claim-draw = Remis reklamieren
 option-resign = Aufgeben
     .confirm = Diese Partie aufgeben?
 option-take-back = Zurücknehmen
@@ -265,8 +265,8 @@ outcome-material = { $moves ->
        *[other] Mit so wenigen Figuren hatte jede Seite noch { $moves } Züge, und die sind verbraucht.
     }
 outcome-balance = { $moves ->
-        [one] Seit { $moves } Zug auf jeder Seite hat sich das Verhältnis der Figuren nicht verändert.
-       *[other] Seit { $moves } Zügen auf jeder Seite hat sich das Verhältnis der Figuren nicht verändert.
+        [one] Seit { $moves } Zug auf jeder Seite hat sich das Kräfteverhältnis nicht verändert.
+       *[other] Seit { $moves } Zügen auf jeder Seite hat sich das Kräfteverhältnis nicht verändert.
     }
 outcome-one-each = Jede Seite hat nur noch eine Figur.
 outcome-nobody-can-win = Keine Seite kann mehr gewinnen.
@@ -275,14 +275,14 @@ outcome-nobody-can-win = Keine Seite kann mehr gewinnen.
 
 draw-agreement = Die Spieler können sich jederzeit auf Remis einigen.
 draw-same-move = { $how ->
-        [claim] Macht jemand { $times }-mal hintereinander denselben Zug, darf jeder Remis beanspruchen.
+        [claim] Macht jemand { $times }-mal hintereinander denselben Zug, darf jeder Remis reklamieren.
        *[automatic] Macht jemand { $times }-mal hintereinander denselben Zug, ist die Partie remis.
     }
 draw-return = { $how ->
         [claim] Geht jemand mit einer Figur hin und her und kehrt { $times ->
             [2] zweimal
            *[other] { $times }-mal
-        } auf dasselbe Feld zurück, darf jeder Remis beanspruchen.
+        } auf dasselbe Feld zurück, darf jeder Remis reklamieren.
        *[automatic] Geht jemand mit einer Figur hin und her und kehrt { $times ->
             [2] zweimal
            *[other] { $times }-mal
@@ -292,21 +292,21 @@ draw-return-king = { $how ->
         [claim] Geht jemand mit einer Dame hin und her und kehrt { $times ->
             [2] zweimal
            *[other] { $times }-mal
-        } auf dasselbe Feld zurück, darf jeder Remis beanspruchen.
+        } auf dasselbe Feld zurück, darf jeder Remis reklamieren.
        *[automatic] Geht jemand mit einer Dame hin und her und kehrt { $times ->
             [2] zweimal
            *[other] { $times }-mal
         } auf dasselbe Feld zurück, ist die Partie remis.
     }
 draw-repetition = { $how ->
-        [claim] Steht dieselbe Stellung mit derselben Seite am Zug { $times }-mal auf dem Brett, darf jeder Remis beanspruchen.
+        [claim] Steht dieselbe Stellung mit derselben Seite am Zug { $times }-mal auf dem Brett, darf jeder Remis reklamieren.
        *[automatic] Steht dieselbe Stellung mit derselben Seite am Zug { $times }-mal auf dem Brett, ist die Partie remis.
     }
 draw-quiet-moves = { $how ->
         [claim] Macht jede Seite { $moves ->
             [one] { $moves } Zug
            *[other] { $moves } Züge
-        } hintereinander, ohne zu schlagen und ohne einen Stein zu ziehen, darf jeder Remis beanspruchen.
+        } hintereinander, ohne zu schlagen und ohne einen Stein zu ziehen, darf jeder Remis reklamieren.
        *[automatic] Macht jede Seite { $moves ->
             [one] { $moves } Zug
            *[other] { $moves } Züge
@@ -316,7 +316,7 @@ draw-material = { $how ->
         [claim] Übrig auf der einen Seite: { $stronger }; auf der anderen: { $weaker }. Hat nach { $moves ->
             [one] { $moves } weiteren Zug
            *[other] { $moves } weiteren Zügen
-        } auf jeder Seite niemand gewonnen, darf jeder Remis beanspruchen.
+        } auf jeder Seite niemand gewonnen, darf jeder Remis reklamieren.
        *[automatic] Übrig auf der einen Seite: { $stronger }; auf der anderen: { $weaker }. Hat nach { $moves ->
             [one] { $moves } weiteren Zug
            *[other] { $moves } weiteren Zügen
@@ -326,7 +326,7 @@ draw-material-road = { $how ->
         [claim] Übrig auf der einen Seite: { $stronger }; auf der anderen, die die längste Diagonale hält: { $weaker }. Hat nach { $moves ->
             [one] { $moves } weiteren Zug
            *[other] { $moves } weiteren Zügen
-        } auf jeder Seite niemand gewonnen, darf jeder Remis beanspruchen.
+        } auf jeder Seite niemand gewonnen, darf jeder Remis reklamieren.
        *[automatic] Übrig auf der einen Seite: { $stronger }; auf der anderen, die die längste Diagonale hält: { $weaker }. Hat nach { $moves ->
             [one] { $moves } weiteren Zug
            *[other] { $moves } weiteren Zügen
@@ -357,14 +357,14 @@ draw-balance = { $how ->
         [claim] Haben beide Seiten Damen, sind noch { $fewest } bis { $most } Figuren da und macht jede Seite { $moves ->
             [one] { $moves } Zug
            *[other] { $moves } Züge
-        } ohne Schlag und ohne neue Dame, darf jeder Remis beanspruchen.
+        } ohne Schlag und ohne neue Dame, darf jeder Remis reklamieren.
        *[automatic] Haben beide Seiten Damen, sind noch { $fewest } bis { $most } Figuren da und macht jede Seite { $moves ->
             [one] { $moves } Zug
            *[other] { $moves } Züge
         } ohne Schlag und ohne neue Dame, ist die Partie remis.
     }
 draw-one-each = { $how ->
-        [claim] Hat jede Seite nur noch eine Figur, darf jeder Remis beanspruchen.
+        [claim] Hat jede Seite nur noch eine Figur, darf jeder Remis reklamieren.
        *[automatic] Hat jede Seite nur noch eine Figur, ist die Partie remis.
     }
 draw-nobody-can-win = { $how ->
@@ -378,7 +378,7 @@ draw-option = Diese Regel zählt nur, wenn beide Spieler sie vor der Partie woll
 counter-agreement = Remis nur, wenn ihr euch einigt, und das jederzeit
 counter-same-move = { $done ->
         [0] Noch kein Zug wiederholt: { $limit }-mal hintereinander ist Remis
-       *[other] { $move } hintereinander: { $done } von { $limit } Mal
+       *[other] { $move } hintereinander: { $done } von { $limit } Malen
     }
 counter-return = { $done ->
         [0] { $limit ->
@@ -387,14 +387,14 @@ counter-return = { $done ->
         }
         [1] { $limit ->
             [2] Einmal zurück auf { $square }: zweimal ist Remis
-           *[other] Zurück auf { $square }: { $done } von { $limit } Mal
+           *[other] Zurück auf { $square }: { $done } von { $limit } Malen
         }
-       *[other] Zurück auf { $square }: { $done } von { $limit } Mal
+       *[other] Zurück auf { $square }: { $done } von { $limit } Malen
     }
 counter-repetition = { $done ->
         [0] Noch keine Wiederholung
         [1] Noch keine Wiederholung
-       *[other] Gleiche Stellung: { $done } von { $limit } Mal
+       *[other] Gleiche Stellung: { $done } von { $limit } Malen
     }
 counter-quiet-moves = { $limit ->
         [one] { $done } von { $limit } Zug ohne Schlag und ohne Steinzug
@@ -405,8 +405,8 @@ counter-material = { $limit ->
        *[other] { $done } von { $limit } Zügen, um mit so wenigen Figuren zu gewinnen
     }
 counter-balance = { $limit ->
-        [one] { $done } von { $limit } Zug bei gleichem Verhältnis
-       *[other] { $done } von { $limit } Zügen bei gleichem Verhältnis
+        [one] { $done } von { $limit } Zug bei gleichem Kräfteverhältnis
+       *[other] { $done } von { $limit } Zügen bei gleichem Kräfteverhältnis
     }
 counter-one-each = Remis, sobald jede Seite nur noch eine Figur hat
 counter-nobody-can-win = Remis, sobald keine Seite mehr gewinnen kann
@@ -414,9 +414,9 @@ counter-nobody-can-win = Remis, sobald keine Seite mehr gewinnen kann
 ## Rule sheets
 
 sheet-hotte-nl = Hötte, niederländische Spielanleitung
-    .special = Der größte Schlag geht vor, und ewiges Hin und Her wird Remis.
+    .special = Der größte Schlag geht vor, und ewiges Hin und Her führt zum Remis.
 sheet-hotte-fr = Hötte, französische Spielanleitung
-    .special = Wie die niederländische Seite, aber eine Wiederholung ist nur Remis, wenn du es beanspruchst.
+    .special = Wie die niederländische Anleitung, aber eine Wiederholung ist nur Remis, wenn du es reklamierst.
 sheet-english = Hötte, englische Spielanleitung
     .special = Schwarz beginnt. Eine Dame geht nur ein Feld weit, und du schlägst, was du willst.
 sheet-swedish = Hötte, schwedische Spielanleitung
@@ -454,7 +454,7 @@ sheet-czech = Tschechische Dame
 sheet-turkish = Türkische Dame
     .special = Gerade Linien auf allen 64 Feldern, und jede geschlagene Figur kommt sofort vom Brett.
 sheet-thai = Thailändische Dame
-    .special = Acht Steine für jeden. Eine Dame landet gleich hinter der Figur, die sie schlägt, und darf geradewegs zurück.
+    .special = Acht Steine für jeden. Eine Dame landet gleich hinter der Figur, die sie schlägt, und darf auch umkehren.
 sheet-canadian = Kanadische Dame
     .special = Das große Brett: 144 Felder und dreißig Steine für jeden.
 sheet-srilankan = Sri-lankische Dame
@@ -611,33 +611,33 @@ rule-capture-compulsory-yes = Wenn du schlagen kannst, musst du schlagen.
 rule-capture-compulsory-no = Du darfst schlagen, musst aber nicht.
 rule-capture-finish-yes = Ein Schlag geht weiter, solange dieselbe Figur noch springen kann.
 rule-capture-finish-no = Du darfst einen Schlag nach jedem Sprung beenden.
-rule-capture-priority-none = Sind mehrere Schläge möglich, such dir einen aus.
+rule-capture-priority-none = Sind mehrere Schlagzüge möglich, such dir einen aus.
 rule-capture-priority-most-pieces = { $place ->
-        [1] Sind mehrere Schläge möglich, schlag die meisten Figuren; eine Dame zählt als eine Figur.
+        [1] Sind mehrere Schlagzüge möglich, schlag die meisten Figuren; eine Dame zählt als eine Figur.
        *[other] Bleibt dann noch eine Wahl, schlag die meisten Figuren.
     }
 rule-capture-priority-highest-value = { $place ->
-        [1] Sind mehrere Schläge möglich, nimm den wertvollsten: Eine Dame zählt etwas weniger als zwei Steine, aber mehr als einer.
-       *[other] Bleibt dann noch eine Wahl, nimm den wertvollsten Schlag: Eine Dame zählt etwas weniger als zwei Steine, aber mehr als einer.
+        [1] Sind mehrere Schlagzüge möglich, nimm den wertvollsten: Eine Dame zählt etwas weniger als zwei Steine, aber mehr als einer.
+       *[other] Bleibt dann noch eine Wahl, nimm den wertvollsten Schlagzug: Eine Dame zählt etwas weniger als zwei Steine, aber mehr als einer.
     }
 rule-capture-priority-with-king = { $place ->
         [1] Können eine Dame und ein Stein schlagen, schlag mit der Dame.
        *[other] Bleibt dann noch eine Wahl, schlag lieber mit einer Dame als mit einem Stein.
     }
 rule-capture-priority-most-kings = { $place ->
-        [1] Sind mehrere Schläge möglich, schlag die meisten Damen.
+        [1] Sind mehrere Schlagzüge möglich, schlag die meisten Damen.
        *[other] Bleibt dann noch eine Wahl, schlag die meisten Damen.
     }
 rule-capture-priority-king-first = { $place ->
-        [1] Sind mehrere Schläge möglich, nimm den, der am frühesten auf eine Dame trifft.
-       *[other] Bleibt dann noch eine Wahl, nimm den Schlag, der am frühesten auf eine Dame trifft.
+        [1] Sind mehrere Schlagzüge möglich, nimm den, der am frühesten auf eine Dame trifft.
+       *[other] Bleibt dann noch eine Wahl, nimm den Schlagzug, der am frühesten auf eine Dame trifft.
     }
 rule-capture-priority-also = Eine Dame hat keinen Vorrang: Entscheidet nichts anderes, schlag mit einer Dame oder mit einem Stein, wie du willst.
 rule-capture-removal-after = Geschlagene Figuren bleiben auf dem Brett, bis der ganze Schlag vorbei ist.
 rule-capture-removal-also = In einem Schlag springst du über keine Figur zweimal, aber über ein leeres Feld darfst du öfter.
 rule-capture-removal-at-once = Jede geschlagene Figur kommt sofort vom Brett, und das kann den Weg für den nächsten Sprung frei machen.
 rule-capture-turns-back-yes = Zwischen zwei Sprüngen darf eine Figur abbiegen, wohin sie will.
-rule-capture-turns-back-no = Zwischen zwei Sprüngen darf eine Figur links oder rechts abbiegen, aber nicht geradewegs zurück.
+rule-capture-turns-back-no = Zwischen zwei Sprüngen darf eine Figur links oder rechts abbiegen, aber nicht umkehren.
 rule-crowning-when-at-end = Ein Stein wird zur Dame, wenn sein Zug auf der Damenreihe endet. Kommt er beim Schlagen dort nur vorbei, bleibt er ein Stein.
 rule-crowning-when-stops = Ein Stein, der die Damenreihe erreicht, wird zur Dame, und sein Zug endet dort.
 rule-crowning-when-goes-on = Ein Stein, der die Damenreihe erreicht, wird sofort zur Dame; kann er weiter schlagen, tut er es als Dame.
@@ -659,9 +659,9 @@ rule-table-huff-is-turn-yes = Pusten zählt als dein Zug.
 rule-table-huff-is-turn-no = Pusten ist kein Zug: Danach ziehst du noch selbst.
 rule-table-huff-is-turn-none = Gepustet wird nicht.
 rule-touch-binds-no = Du darfst eine Figur berühren und dann mit einer anderen ziehen.
-rule-touch-binds-yes = Mit der Figur, die du berührst, ziehst du.
+rule-touch-binds-yes = Die Figur, die du berührst, musst du auch ziehen.
 rule-touch-binds-if-able = Mit der Figur, die du berührst, ziehst du, wenn sie einen Zug hat.
-rule-touch-straightening-yes = Eine schiefe Figur darfst du zurechtrücken, wenn du es vorher sagst.
+rule-touch-straightening-yes = Eine Figur, die schief steht, darfst du zurechtrücken, wenn du es vorher sagst.
 rule-touch-straightening-no = Das Zurechtrücken ist nicht als Ausnahme genannt.
 rule-touch-hand-off-ends-yes = Ein Zug ist vorbei, wenn du die Figur loslässt.
 rule-touch-hand-off-ends-no = Wenn du eine Figur loslässt, ist dein Zug noch nicht vorbei.

@@ -99,45 +99,45 @@ turn = { side.To } de jouer
 ## Refused moves
 
 refusal-must-capture = { $count ->
-        [one] Ta pièce en { $squares } peut prendre, et la prise passe d’abord.
-       *[other] Tes pièces en { $squares } peuvent prendre, et la prise passe d’abord. Choisis l’une d’elles.
+        [one] Ta pièce en { $squares } peut prendre, et prendre est obligatoire.
+       *[other] Tes pièces en { $squares } peuvent prendre, et prendre est obligatoire. Choisis l’une d’elles.
     }
-    .title = D’abord la prise
+    .title = Il faut prendre
 refusal-must-finish-capture = La rafle n’est pas finie : continue avec { piece.your } depuis { $from } tant qu’il reste quelque chose à prendre.
     .title = Continue
 refusal-must-take-most = { $count ->
         [one] Ce coup prend { $taken ->
             [1] une pièce
            *[other] { $taken } pièces
-        }. Ta pièce en { $squares } peut en prendre { $most }, et le plus grand nombre passe d’abord.
+        }. Ta pièce en { $squares } peut en prendre { $most }, et il faut en prendre le plus possible.
        *[other] Ce coup prend { $taken ->
             [1] une pièce
            *[other] { $taken } pièces
-        }. Tes pièces en { $squares } peuvent en prendre { $most } chacune, et le plus grand nombre passe d’abord.
+        }. Tes pièces en { $squares } peuvent en prendre { $most } chacune, et il faut en prendre le plus possible.
     }
-    .title = Le plus grand nombre d’abord
+    .title = Prends le plus possible
 refusal-must-take-most-value = { $count ->
         [one] Ta pièce en { $squares } peut faire une prise qui vaut plus. Une dame compte pour presque deux pions.
        *[other] Tes pièces en { $squares } peuvent faire une prise qui vaut plus. Une dame compte pour presque deux pions.
     }
-    .title = La plus riche prise d’abord
+    .title = La prise la plus forte
 refusal-must-capture-with-king = { $count ->
-        [one] Ta dame en { $squares } peut prendre aussi, et la dame passe d’abord.
-       *[other] Tes dames en { $squares } peuvent prendre aussi, et une dame passe d’abord.
+        [one] Ta dame en { $squares } peut prendre aussi, et sa prise est prioritaire.
+       *[other] Tes dames en { $squares } peuvent prendre aussi, et leur prise est prioritaire.
     }
     .title = Les dames prennent d’abord
 refusal-must-take-most-kings = { $count ->
-        [one] Depuis { $squares }, tu peux prendre autant de pièces, avec plus de dames parmi elles. Cette prise passe d’abord.
-       *[other] Depuis { $squares }, tu peux prendre autant de pièces, avec plus de dames parmi elles. Ces prises passent d’abord.
+        [one] Depuis { $squares }, tu peux prendre autant de pièces, avec plus de dames parmi elles. Cette prise est prioritaire.
+       *[other] Depuis { $squares }, tu peux prendre autant de pièces, avec plus de dames parmi elles. Ces prises sont prioritaires.
     }
-    .title = Le plus de dames d’abord
+    .title = Prends le plus de dames
 refusal-must-take-king-first = { $count ->
-        [one] Deux prises se valent jusqu’ici. Celle qui part de { $squares } rencontre une dame plus tôt : elle passe d’abord.
-       *[other] Plusieurs prises se valent jusqu’ici. Celles qui partent de { $squares } rencontrent une dame plus tôt : elles passent d’abord.
+        [one] Deux prises se valent jusqu’ici. Celle qui part de { $squares } rencontre une dame plus tôt : elle est prioritaire.
+       *[other] Plusieurs prises se valent jusqu’ici. Celles qui partent de { $squares } rencontrent une dame plus tôt : elles sont prioritaires.
     }
     .title = Vers la dame d’abord
 refusal-king-limit = Ta dame en { $from } a joué assez de fois de suite. Prends maintenant, ou joue une autre pièce.
-    .title = Que cette dame se repose
+    .title = Laisse cette dame se reposer
 refusal-out-of-turn = C’est maintenant { side.to } de jouer. Ton tour vient juste après.
     .title = Un instant
 refusal-game-over = Cette partie est jouée. Commence une nouvelle partie quand tu veux.
@@ -218,7 +218,7 @@ remedy-huff = Souffler { piece.the } en { $square }
 remedy-withdraw = Faire reprendre le coup
     .consequence = Le coup est repris, et la prise doit être faite.
 remedy-stand = Laisser passer
-    .consequence = Ne dis rien et joue la suite. Après, l’occasion est passée.
+    .consequence = Ne dis rien et continue de jouer. Après, l’occasion est passée.
 huffed = { side } soufflent { piece.the } en { $square }.
 withdrawn = { side } font reprendre le coup. Maintenant, il faut prendre.
 stood = { side } laissent passer.
@@ -292,8 +292,8 @@ outcome-material = { $moves ->
        *[other] Avec si peu de pièces, il restait { $moves } coups à chacun, et ils sont joués.
     }
 outcome-balance = { $moves ->
-        [one] L’équilibre des pièces n’a pas changé pendant { $moves } coup de chaque côté.
-       *[other] L’équilibre des pièces n’a pas changé pendant { $moves } coups de chaque côté.
+        [one] Le rapport de forces n’a pas changé pendant { $moves } coup de chaque côté.
+       *[other] Le rapport de forces n’a pas changé pendant { $moves } coups de chaque côté.
     }
 outcome-one-each = Il reste une pièce à chaque camp.
 outcome-nobody-can-win = Plus personne ne peut gagner.
@@ -404,16 +404,16 @@ draw-option = Cette règle compte seulement si les deux joueurs la veulent avant
 
 counter-agreement = Nulle seulement d’un commun accord, à tout moment
 counter-same-move = { $done ->
-        [0] Aucun coup répété : { $limit } fois de suite font la nulle
+        [0] Aucun coup répété : à la { $limit }e fois de suite, partie nulle
        *[other] { $move } de suite : { $done } fois sur { $limit }
     }
 counter-return = { $done ->
         [0] { $limit ->
-            [2] Aucune pièce revenue : deux fois font la nulle
-           *[other] Aucune pièce revenue : { $limit } fois font la nulle
+            [2] Aucune pièce revenue : à la deuxième, partie nulle
+           *[other] Aucune pièce revenue : à la { $limit }e, partie nulle
         }
         [1] { $limit ->
-            [2] Une fois de retour en { $square } : deux fois font la nulle
+            [2] Une fois de retour en { $square } : à la deuxième, partie nulle
            *[other] De retour en { $square } : { $done } fois sur { $limit }
         }
        *[other] De retour en { $square } : { $done } fois sur { $limit }
@@ -438,10 +438,10 @@ counter-material = { $limit ->
         }
     }
 counter-balance = { $limit ->
-        [one] { $done } coup sur { $limit } sans changer l’équilibre
+        [one] { $done } coup sur { $limit } sans changer le rapport de forces
        *[other] { $done ->
-            [one] { $done } coup sur { $limit } sans changer l’équilibre
-           *[other] { $done } coups sur { $limit } sans changer l’équilibre
+            [one] { $done } coup sur { $limit } sans changer le rapport de forces
+           *[other] { $done } coups sur { $limit } sans changer le rapport de forces
         }
     }
 counter-one-each = Nulle dès qu’il reste une pièce à chaque camp
@@ -450,9 +450,9 @@ counter-nobody-can-win = Nulle dès que plus personne ne peut gagner
 ## Rule sheets
 
 sheet-hotte-nl = Hötte, notice néerlandaise
-    .special = La plus grande prise passe d’abord, et les va-et-vient font la nulle.
+    .special = Il faut prendre le plus possible, et les va-et-vient donnent la nulle.
 sheet-hotte-fr = Hötte, notice française
-    .special = Comme la page néerlandaise, mais une répétition fait la nulle seulement si tu la réclames.
+    .special = Comme la notice néerlandaise, mais une répétition ne donne la nulle que si tu la réclames.
 sheet-english = Hötte, notice anglaise
     .special = Les Noirs commencent. La dame va d’une seule case, et tu prends ce que tu veux.
 sheet-swedish = Hötte, notice suédoise
@@ -460,15 +460,15 @@ sheet-swedish = Hötte, notice suédoise
 sheet-danish = Hötte, notice danoise
     .special = Damé en pleine rafle, le pion continue comme dame.
 sheet-norwegian = Hötte, notice norvégienne
-    .special = La dame va d’une seule case, mais la plus grande prise passe d’abord. Une étourderie reste ou se rejoue.
+    .special = La dame va d’une seule case, mais il faut prendre le plus possible. Une étourderie reste ou se rejoue.
 sheet-finnish = Hötte, notice finlandaise
     .special = Les Noirs commencent. Les pions prennent vers l’avant, les dames volent, et tu choisis ta prise.
 sheet-kndb = Notice de la Fédération royale néerlandaise de jeu de dames
-    .special = Seize règles courtes. Signale une étourderie, ou joue simplement la suite.
+    .special = Seize règles courtes. Signale une étourderie, ou continue simplement de jouer.
 sheet-djeco = Djeco, notice
     .special = Les Bleus contre les Verts sur des cases rouges, et qui oublie de prendre est soufflé.
 sheet-international = Dames internationales
-    .special = Le jeu de la fédération mondiale sur 100 cases : dames volantes, et le plus grand nombre d’abord.
+    .special = Le jeu de la fédération mondiale sur 100 cases : dames volantes, et il faut prendre le plus possible.
 sheet-frisian = Dames frisonnes
     .special = On prend en diagonale et aussi tout droit, et une dame vaut presque deux pions.
 sheet-russian = Dames russes
@@ -480,7 +480,7 @@ sheet-pool = Pool checkers
 sheet-english-wcdf = Dames anglaises (checkers)
     .special = Les checkers des champions : dames courtes, prises au choix et nulle après 40 coups.
 sheet-italian = Dames italiennes
-    .special = Aucun pion ne prend une dame, et quatre règles disent quelle prise passe d’abord.
+    .special = Aucun pion ne prend une dame, et quatre règles disent quelle prise est prioritaire.
 sheet-spanish = Dames espagnoles
     .special = Les pions prennent vers l’avant, les dames volent : prends le plus de pièces, puis le plus de dames.
 sheet-portuguese = Dames portugaises
@@ -576,7 +576,7 @@ topic-king-lands = Où la dame se pose en prenant
 topic-king-limit = Jouer la même dame
 topic-capture-compulsory = La prise est obligatoire
 topic-capture-finish = Jusqu’au bout
-topic-capture-priority = Quelle prise passe d’abord
+topic-capture-priority = Quelle prise est prioritaire
 topic-capture-priority-also = Dame ou pion
 topic-capture-removal = Quand enlever les pièces prises
 topic-capture-removal-also = Jamais deux fois la même pièce
@@ -678,15 +678,15 @@ rule-crowning-when-at-end = Un pion devient dame quand son coup finit sur la der
 rule-crowning-when-stops = Un pion qui atteint la dernière rangée devient dame, et son coup s’arrête là.
 rule-crowning-when-goes-on = Un pion qui atteint la dernière rangée devient dame aussitôt ; s’il peut encore prendre, il continue comme dame.
 
-rule-end-no-move-loses = Qui est au trait et n’a plus de pièce ou plus de coup a perdu.
-rule-end-no-move-wins = Qui est au trait et n’a plus de pièce ou plus de coup a gagné.
-rule-end-first-king-wins-yes = Qui obtient une dame en premier a gagné.
+rule-end-no-move-loses = Le joueur dont c’est le tour et qui n’a plus de pièce ou plus de coup a perdu.
+rule-end-no-move-wins = Le joueur dont c’est le tour et qui n’a plus de pièce ou plus de coup a gagné.
+rule-end-first-king-wins-yes = Le joueur qui obtient une dame en premier a gagné.
 rule-end-first-king-wins-no = Obtenir une dame ne met pas fin à la partie.
 
 rule-table-remedies-none = Après une étourderie, l’adversaire n’a pas de droit particulier : le coup n’est simplement pas admis.
 rule-table-remedies-huff = Si ton adversaire fait une étourderie, tu peux souffler : tu enlèves du damier la pièce qui devait prendre.
 rule-table-remedies-withdraw = Si ton adversaire fait une étourderie, tu peux faire reprendre le coup et faire jouer la prise.
-rule-table-remedies-stand = Si ton adversaire fait une étourderie, tu peux laisser passer et jouer simplement la suite.
+rule-table-remedies-stand = Si ton adversaire fait une étourderie, tu peux laisser passer et continuer simplement de jouer.
 rule-table-offences-none = Aucune étourderie ne donne de droit à l’adversaire.
 rule-table-offences-no-capture = Ne pas prendre quand il le faut est une étourderie.
 rule-table-offences-too-few = Prendre moins de pièces qu’il ne faut est une étourderie.

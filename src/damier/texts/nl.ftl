@@ -181,8 +181,8 @@ remedy-huff = De { piece } op { $square } blazen
         [yes] Weg ermee. Dat was je beurt.
        *[no] Weg ermee. Blazen kost je geen beurt: je mag zelf nog zetten.
     }
-remedy-withdraw = Laten terugzetten
-    .consequence = De zet gaat terug, en er moet geslagen worden.
+remedy-withdraw = Laten terugnemen
+    .consequence = De zet wordt teruggenomen, en er moet geslagen worden.
 remedy-stand = Laten staan
     .consequence = Zeg niets en speel door. Daarna is de kans voorbij.
 huffed = { side } blaast: de { piece } op { $square } gaat van het bord.
@@ -218,7 +218,7 @@ draw-offered = { side } biedt remise aan. Doen?
     .title = Remise?
 draw-declined = { side } speelt liever door.
 take-back-asked = { side } wil de laatste zet graag terugnemen.
-    .title = Zet terug?
+    .title = Zet terugnemen?
 
 ## How a game ended
 
@@ -236,7 +236,7 @@ outcome-resign = { loser } heeft opgegeven.
 outcome-flag = { loser } heeft geen tijd meer over.
 outcome-left = { loser } is weggebleven.
 outcome-aborted = De partij is afgebroken voordat ze goed begonnen was.
-outcome-agreement = Jullie zijn het samen eens geworden.
+outcome-agreement = Jullie hebben remise afgesproken.
 outcome-same-move = Dezelfde zet is { $times } keer achter elkaar gespeeld.
 outcome-return = Een stuk is { $times ->
         [2] twee keer
@@ -402,7 +402,7 @@ counter-nobody-can-win = Remise zodra niemand meer kan winnen
 sheet-hotte-nl = Hötte, Nederlandse spelregels
     .special = De grootste slag gaat voor, en heen en weer schuiven wordt remise.
 sheet-hotte-fr = Hötte, Franse spelregels
-    .special = Als de Nederlandse bladzijde, maar herhaling is pas remise als je die claimt.
+    .special = Zoals de Nederlandse spelregels, maar herhaling is pas remise als je die claimt.
 sheet-english = Hötte, Engelse spelregels
     .special = Zwart begint. Een dam gaat maar één veld, en je slaat wat je wilt.
 sheet-swedish = Hötte, Zweedse spelregels
@@ -633,7 +633,7 @@ rule-end-no-move-wins = Wie aan zet is en geen stuk of geen zet meer heeft, heef
 rule-end-first-king-wins-yes = Wie het eerst een dam haalt, heeft gewonnen.
 rule-end-first-king-wins-no = Met een dam is de partij nog niet uit.
 
-rule-table-remedies-none = Na een vergissing krijgt de tegenstander geen apart recht: de zet kan gewoon niet.
+rule-table-remedies-none = Na een vergissing krijgt de tegenstander geen bijzonder recht: die zet mag gewoon niet.
 rule-table-remedies-huff = Vergist je tegenstander zich, dan mag je blazen: je neemt het stuk dat had moeten slaan van het bord.
 rule-table-remedies-withdraw = Vergist je tegenstander zich, dan mag je de zet laten terugnemen en alsnog laten slaan.
 rule-table-remedies-stand = Vergist je tegenstander zich, dan mag je het zo laten en gewoon doorspelen.
@@ -645,9 +645,9 @@ rule-table-huff-is-turn-yes = Blazen telt als je beurt.
 rule-table-huff-is-turn-no = Blazen is geen beurt: daarna doe je je eigen zet.
 rule-table-huff-is-turn-none = Er wordt niet geblazen.
 rule-touch-binds-no = Je mag een stuk aanraken en dan toch een ander zetten.
-rule-touch-binds-yes = Met het stuk dat je aanraakt, zet je.
+rule-touch-binds-yes = Raak je een stuk aan, dan moet je ermee zetten.
 rule-touch-binds-if-able = Met het stuk dat je aanraakt, zet je, als het een zet heeft.
-rule-touch-straightening-yes = Een scheef stuk mag je rechtzetten als je het eerst zegt.
+rule-touch-straightening-yes = Een stuk dat scheef staat, mag je rechtzetten als je het eerst zegt.
 rule-touch-straightening-no = Rechtzetten wordt niet als uitzondering genoemd.
 rule-touch-hand-off-ends-yes = Een zet is voorbij als je het stuk loslaat.
 rule-touch-hand-off-ends-no = Als je een stuk loslaat, is je zet nog niet voorbij.
@@ -684,4 +684,4 @@ annotation-mistake = { $move } was beter.
 annotation-blunder = Dat kost veel. { $move } was de zet.
 annotation-missed-win = { $move } had gewonnen.
 graph = Hoe de partij verliep
-    .description = { side } staat beter waar de lijn boven het midden loopt, de andere kant waar ze eronder loopt. Tekens wijzen de zetten aan die een tweede blik waard zijn.
+    .description = { side } staat beter waar de lijn boven het midden loopt, de tegenstander waar hij eronder loopt. Tekens wijzen de zetten aan die een tweede blik waard zijn.

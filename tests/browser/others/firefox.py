@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING, Any, Self
 
 from websockets.sync.client import connect
 
+from patience import HANG
+
 if TYPE_CHECKING:
     from pathlib import Path
 
-_PATIENCE = 180
 _PREFERENCES = """
 user_pref("browser.shell.checkDefaultBrowser", false);
 user_pref("datareporting.policy.dataSubmissionEnabled", false);
@@ -54,7 +55,7 @@ class Firefox:
         self._number += 1
         self._line.send(json.dumps({"id": self._number, "method": method, "params": params}))
         while True:
-            answer = json.loads(self._line.recv(timeout=_PATIENCE))
+            answer = json.loads(self._line.recv(timeout=HANG))
             if answer.get("method") == "log.entryAdded":
                 self._note(answer["params"])
             elif answer.get("id") == self._number:
@@ -100,6 +101,6 @@ class Firefox:
     def __exit__(self, *_: object) -> None:
         self._line.close()
         self._process.terminate()
-        self._process.wait(_PATIENCE)
+        self._process.wait(HANG)
         assert self._process.stderr is not None
         self._process.stderr.close()

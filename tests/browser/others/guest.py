@@ -11,10 +11,11 @@ import re
 import time
 from typing import TYPE_CHECKING, Any, Protocol
 
+from patience import PAGE
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-PATIENCE = 120.0
 ENTER = "\ue007"
 
 # The middle of the first visible element that fits, with the text that stands there.
@@ -60,7 +61,7 @@ class Guest:
 
     def wait(self, look: Callable[[], Any], wanted: str) -> Any:
         """Look until there is something; a busy machine only makes it later."""
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + PAGE
         while time.monotonic() < end:
             if found := look():
                 return found

@@ -11,7 +11,8 @@ from typing import Any, Self
 
 import httpx
 
-_PATIENCE = 180
+from patience import HANG
+
 _WINDOW = {"x": 0, "y": 0, "width": 1280, "height": 900}
 
 
@@ -42,7 +43,7 @@ class WebKit:
             stderr=subprocess.DEVNULL,
         )
         self._http = httpx.Client(
-            base_url=f"http://127.0.0.1:{port}", timeout=_PATIENCE, trust_env=False
+            base_url=f"http://127.0.0.1:{port}", timeout=HANG, trust_env=False
         )
         self._session = self._begin()
         self._post("window/rect", _WINDOW)
@@ -51,7 +52,7 @@ class WebKit:
         (browser,) = Path("/usr/lib").glob("*/webkit2gtk-4.1/MiniBrowser")
         options = {"binary": str(browser), "args": ["--automation"]}
         wanted = {"capabilities": {"alwaysMatch": {"webkitgtk:browserOptions": options}}}
-        end = time.monotonic() + _PATIENCE
+        end = time.monotonic() + HANG
         while True:
             try:
                 answer = self._http.post("/session", json=wanted)
@@ -95,7 +96,7 @@ class WebKit:
         self._http.close()
         for process in (self._driver, self._screen):
             process.terminate()
-            process.wait(_PATIENCE)
+            process.wait(HANG)
         assert self._screen.stdout is not None
         self._screen.stdout.close()
 

@@ -25,7 +25,7 @@ fen-no-such-square = Ein Feld { $square } gibt es auf diesem Brett nicht: Das le
 fen-letters = Dieses Brett hat { $count } Felder, angegeben sind { $got }.
 fen-unclear = Das ist noch keine Stellung. Schreib sie wie W:W31-50:B1-20.
 move-unclear = Das ist noch kein Zug. Schreib ihn wie 32-28 oder 19x28.
-move-ambiguous = Mehrere Schläge beginnen und enden so. Nenn auch die Felder dazwischen.
+move-ambiguous = Mehrere Schlagzüge beginnen und enden so. Nenn auch die Felder dazwischen.
 
 ## Written games
 
@@ -53,7 +53,7 @@ analysis-earlier = Einen Zug zurück
 analysis-later = Einen Zug vor
 analysis-last = Zum Ende
 analysis-turn = Brett drehen
-analysis-edit = Aufstellen
+analysis-edit = Aufbauen
 analysis-papers = Öffnen, speichern
 analysis-from = Von hier aus spielen
 from-hint = Gegen den Computer, aus der Stellung auf dem Brett.
@@ -179,7 +179,7 @@ rules-other = Das darfst du auch spielen. Im Artikel geht es um { $move }.
 
 house-tab = Hausregeln · damier
 house-title = Hausregeln
-house-intro = Jede Familie spielt ein bisschen anders. Fang mit einem Regelblatt an, ändere, was du magst, und spiel danach.
+house-intro = Jede Familie spielt ein bisschen anders. Fang mit einem Regelblatt an, ändere, was du magst, und spiel nach diesen Regeln.
 house-base = Anfangen mit
 house-name = Name
 house-own-name = { $name }, nach unserer Art
@@ -192,7 +192,7 @@ house-changes = { $count ->
 house-earlier = Nach oben: { $text }
 house-draws = Remis
 house-count = Wie oft
-house-play = Danach spielen
+house-play = So spielen
 house-share = Link kopieren
 house-read = Lesen und probieren
 house-save = Als Datei speichern

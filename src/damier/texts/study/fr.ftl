@@ -17,7 +17,7 @@ setup-man-on-crown-row = Le pion { $colour ->
        *[white] blanc
     } en { $square } est sur sa dernière rangée : là, c’est une dame.
 setup-run = On compte les coups de suite d’une dame qui n’est pas là.
-fen-too-long = C’est plus long que n’importe quelle position : { $most } signes au plus.
+fen-too-long = C’est plus long que n’importe quelle position : { $most } caractères au plus.
 fen-turn = Une position commence par W ou B, pour le camp au trait. Celle-ci commence par « { $got } ».
 fen-sides = Les pièces sont en deux listes, comme dans W:W31-50:B1-20 : une pour W et une pour B.
 fen-item = « { $got } » n’est pas une case. Écris 31, K12 pour une dame, ou 31-35 pour une rangée de pions.
@@ -53,16 +53,16 @@ analysis-earlier = Un coup en arrière
 analysis-later = Un coup en avant
 analysis-last = À la fin
 analysis-turn = Tourner le damier
-analysis-edit = Placer
+analysis-edit = Composer
 analysis-papers = Ouvrir, enregistrer
 analysis-from = Jouer à partir d’ici
 from-hint = Contre l’ordinateur, à partir de la position sur le damier.
 from-go = Commencer
-analysis-judge = Juger la partie
-analysis-judging = Jugement en cours
+analysis-judge = Évaluer la partie
+analysis-judging = Évaluation en cours
 analysis-stop = Stop
 analysis-table = Table de finales :
-analysis-table-draw = nulle avec le meilleur jeu.
+analysis-table-draw = nulle si chacun joue au mieux.
 analysis-table-plies = { $plies ->
         [one] décidé en { $plies } coup.
        *[other] décidé en { $plies } coups, les deux camps comptés.
@@ -73,7 +73,7 @@ analysis-graph-start = Le début
 
 ## The verdict above the lines
 
-verdict-even = À peu près égal
+verdict-even = À peu près à égalité
 verdict-better = { side } sont un peu mieux
 verdict-ahead = { $men ->
         [one] { side } ont environ { $men } pion d’avance
@@ -106,12 +106,12 @@ sign-6 = Coup douteux
 
 ## Setting up a position
 
-edit-title = Placer une position
+edit-title = Composer une position
 edit-hint = Clique sur une case pour la changer : pion, dame, vide. L’autre bouton de la souris met l’autre couleur ; ou choisis une pièce, puis ses cases.
 edit-rules = Règles
 edit-pieces = Pièce
 edit-cycle = Changer à chaque clic
-edit-turn = Au trait
+edit-turn = À qui de jouer
 edit-fen = En texte (FEN)
 edit-done = Analyser
 edit-clear = Vider le damier
@@ -171,7 +171,7 @@ rules-count = { $count ->
 rules-examples = Exemples
 rules-example = Exemple { $number }
 rules-nothing-to-try = Rien à essayer ici sur le damier.
-rules-again = Replacer
+rules-again = Remettre en place
 rules-done = C’est bien cela.
 rules-other = Tu peux jouer cela aussi. L’article parle de { $move }.
 

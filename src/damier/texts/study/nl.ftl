@@ -25,7 +25,7 @@ fen-no-such-square = Veld { $square } is er niet op dit bord: het laatste is { $
 fen-letters = Dit bord heeft { $count } velden, maar er staan er { $got }.
 fen-unclear = Dat is nog geen stand. Schrijf hem als W:W31-50:B1-20.
 move-unclear = Dat is nog geen zet. Schrijf hem als 32-28 of 19x28.
-move-ambiguous = Meer slagen beginnen en eindigen zo. Noem ook de velden ertussen.
+move-ambiguous = Er beginnen en eindigen meerdere slagen zo. Noem ook de velden ertussen.
 
 ## Written games
 
@@ -35,13 +35,13 @@ diagram-title = Dambord
 
 analysis-tab = Analyse · damier
 analysis-board = Bord om op te analyseren
-analysis-waiting = De computer denkt nog voor anderen. Daarna ben jij aan de beurt.
+analysis-waiting = De engine denkt nog voor anderen. Daarna ben jij aan de beurt.
 analysis-lost = De verbinding met de engine is weg. Zet hem weer aan om verder te gaan.
 analysis-no-table = Deze partij gaat voor jou niet open. Vraag om de link voor kijkers.
 analysis-bar = Wie er voorstaat
 analysis-lines = Varianten van de computer
 analysis-play-line = Speel tot hier
-analysis-engine = Computer
+analysis-engine = Engine
 analysis-multipv = Varianten
 analysis-effort = Diepte { $depth }, { $nodes } miljoen standen, { $speed } miljoen per seconde
 analysis-moves = Zetten
@@ -62,7 +62,7 @@ analysis-judge = Beoordeel partij
 analysis-judging = Partij wordt beoordeeld
 analysis-stop = Stop
 analysis-table = Eindspeltabel:
-analysis-table-draw = remise bij het beste spel.
+analysis-table-draw = remise bij wederzijds beste spel.
 analysis-table-plies = { $plies ->
         [one] beslist in { $plies } zet.
        *[other] beslist in { $plies } zetten, van beide kanten samen.

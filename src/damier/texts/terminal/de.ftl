@@ -30,7 +30,7 @@ terminal-clock-game = { $seconds ->
        *[other] { $minutes } min + { $seconds } s
     }
 terminal-clock-move = { $seconds } s pro Zug
-terminal-mode-guided = begleitet
+terminal-mode-guided = mit Hilfe
 terminal-mode-table = am Tisch
 terminal-touch = Berührt, geführt
     .sheet = wie im Regelblatt
@@ -41,12 +41,12 @@ terminal-hub = Befehl, der die Engine startet
 ## During a game
 
 terminal-your-move = Dein Zug:
-terminal-wait = Die andere Seite denkt noch nach.
-terminal-which-way = Mehrere Schläge enden dort. Welcher Weg?
-terminal-claim = Remis mit einem Zug beanspruchen…
+terminal-wait = Dein Gegenüber denkt noch nach.
+terminal-which-way = Mehrere Schlagzüge enden dort. Welcher Weg?
+terminal-claim = Remis mit einem Zug reklamieren…
 terminal-proof = Die Endspieltabelle beweist es: Remis bei bestem Spiel.
 terminal-answer-first = Sag erst, was mit dem letzten Zug werden soll.
-terminal-slipped = Vielleicht bemerkt die andere Seite jetzt etwas.
+terminal-slipped = Vielleicht bemerkt dein Gegenüber jetzt etwas.
 terminal-not-a-move = „{ $words }“ ist kein Zug. Tipp 32-28, oder 19x28 zum Schlagen.
 terminal-nothing-back = Du hast noch keinen Zug zum Zurücknehmen.
 terminal-hint = Wie wäre es damit?
