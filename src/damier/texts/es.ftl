@@ -92,41 +92,41 @@ turn = Juegan las { side.low }
 ## Refused moves
 
 refusal-must-capture = { $count ->
-        [one] Tu pieza de la casilla { $squares } puede comer, y comer va primero.
-       *[other] Tus piezas de las casillas { $squares } pueden comer, y comer va primero. Elige una de ellas.
+        [one] Tu pieza de la casilla { $squares } puede comer, y comer es obligatorio.
+       *[other] Tus piezas de las casillas { $squares } pueden comer, y comer es obligatorio. Elige una de ellas.
     }
-    .title = Primero, la captura
+    .title = Hay que comer
 refusal-must-finish-capture = La captura aún no ha terminado: sigue con tu { piece } desde la casilla { $from } hasta que no quede nada que comer.
     .title = Sigue comiendo
 refusal-must-take-most = { $count ->
         [one] Así comes { $taken ->
             [1] una
            *[other] { $taken }
-        }. Tu pieza de la casilla { $squares } puede comer { $most }, y la captura mayor va primero.
+        }. Tu pieza de la casilla { $squares } puede comer { $most }, y hay que comer el mayor número.
        *[other] Así comes { $taken ->
             [1] una
            *[other] { $taken }
-        }. Tus piezas de las casillas { $squares } pueden comer { $most } cada una, y la captura mayor va primero.
+        }. Tus piezas de las casillas { $squares } pueden comer { $most } cada una, y hay que comer el mayor número.
     }
-    .title = Primero, la captura mayor
+    .title = Come el mayor número
 refusal-must-take-most-value = { $count ->
         [one] Tu pieza de la casilla { $squares } puede hacer una captura que vale más. Una dama vale casi dos peones.
        *[other] Tus piezas de las casillas { $squares } pueden hacer una captura que vale más. Una dama vale casi dos peones.
     }
-    .title = Primero, la captura más valiosa
+    .title = La captura más valiosa
 refusal-must-capture-with-king = { $count ->
-        [one] Tu dama de la casilla { $squares } también puede comer, y la dama va primero.
-       *[other] Tus damas de las casillas { $squares } también pueden comer, y las damas van primero.
+        [one] Tu dama de la casilla { $squares } también puede comer, y es obligatorio comer con la dama.
+       *[other] Tus damas de las casillas { $squares } también pueden comer, y es obligatorio comer con una dama.
     }
-    .title = Las damas comen primero
+    .title = Come con la dama
 refusal-must-take-most-kings = { $count ->
-        [one] Desde la casilla { $squares } puedes comer igual número de piezas, con más damas entre ellas. Esa captura va primero.
-       *[other] Desde las casillas { $squares } puedes comer igual número de piezas, con más damas entre ellas. Esas capturas van primero.
+        [one] Desde la casilla { $squares } puedes comer el mismo número de piezas, con más damas entre ellas. Esa captura tiene preferencia.
+       *[other] Desde las casillas { $squares } puedes comer el mismo número de piezas, con más damas entre ellas. Esas capturas tienen preferencia.
     }
-    .title = Primero, donde hay más damas
+    .title = Donde hay más damas
 refusal-must-take-king-first = { $count ->
-        [one] Dos capturas van igualadas. La que sale de la casilla { $squares } encuentra antes una dama, así que va primero.
-       *[other] Varias capturas van igualadas. Las que salen de las casillas { $squares } encuentran antes una dama, así que van primero.
+        [one] Dos capturas van igualadas. La que sale de la casilla { $squares } encuentra antes una dama, así que tiene preferencia.
+       *[other] Varias capturas van igualadas. Las que salen de las casillas { $squares } encuentran antes una dama, así que tienen preferencia.
     }
     .title = A la dama, cuanto antes
 refusal-king-limit = Tu dama de la casilla { $from } ya ha movido bastantes veces seguidas. Ahora come, o mueve otra pieza.
@@ -226,8 +226,8 @@ touch-must-move = Has tocado { piece.def } de la casilla { $square }, así que m
     .title = Pieza tocada, pieza jugada
 touch-must-take = Has tocado { piece.def } de la casilla { $square }. Puede comer, así que come con esa pieza.
     .title = Pieza tocada, pieza jugada
-touch-straighten = Componer
-    .announcement = Solo compongo.
+touch-straighten = Centrar
+    .announcement = Compongo.
 touch-hand-off = Tu mano ha soltado la pieza, así que la jugada está hecha.
     .title = Pieza soltada, pieza jugada
 
@@ -239,13 +239,13 @@ option-decline-draw = Seguir jugando
 option-claim-draw = Reclamar tablas
 option-resign = Abandonar
     .confirm = ¿Abandonas esta partida?
-option-take-back = Volver atrás
+option-take-back = Deshacer jugada
 option-again = Otra, cambiando de color
 draw-offered = Las { side.low } ofrecen tablas. ¿Lo dejamos así?
     .title = ¿Tablas?
 draw-declined = Las { side.low } prefieren seguir jugando.
-take-back-asked = A las { side.low } les gustaría volver atrás en la última jugada.
-    .title = ¿Volver atrás?
+take-back-asked = A las { side.low } les gustaría deshacer la última jugada.
+    .title = ¿Deshacer la jugada?
 
 ## How a game ended
 
@@ -269,7 +269,7 @@ outcome-return = Una pieza ha vuelto a la misma casilla { $times ->
         [2] dos veces
        *[other] { $times } veces
     }.
-outcome-repetition = La misma posición ha estado { $times } veces en el tablero.
+outcome-repetition = La misma posición ha aparecido { $times } veces.
 outcome-quiet-moves = { $moves ->
         [one] { $moves } jugada por bando sin capturas y sin mover ningún peón.
        *[other] { $moves } jugadas por bando sin capturas y sin mover ningún peón.
@@ -279,8 +279,8 @@ outcome-material = { $moves ->
        *[other] Con tan pocas piezas, se ha agotado la cuenta de { $moves } jugadas por bando.
     }
 outcome-balance = { $moves ->
-        [one] El equilibrio de piezas no ha cambiado en { $moves } jugada por bando.
-       *[other] El equilibrio de piezas no ha cambiado en { $moves } jugadas por bando.
+        [one] La relación de fuerzas no ha cambiado en { $moves } jugada por bando.
+       *[other] La relación de fuerzas no ha cambiado en { $moves } jugadas por bando.
     }
 outcome-one-each = A cada bando le queda una pieza.
 outcome-nobody-can-win = Ya no puede ganar ninguno de los dos.
@@ -306,7 +306,7 @@ draw-return-king = Cuando un jugador ha ido y venido con una dama y ha vuelto a 
         [claim] { -may-claim }
        *[automatic] { -drawn }
     }.
-draw-repetition = Cuando la misma posición, con el mismo bando en turno, ha estado { $times } veces en el tablero, { $how ->
+draw-repetition = Cuando la misma posición, con el turno del mismo bando, ha aparecido { $times } veces, { $how ->
         [claim] { -may-claim }
        *[automatic] { -drawn }
     }.
@@ -395,8 +395,8 @@ counter-material = { $limit ->
        *[other] { $done } de { $limit } jugadas para ganar con tan pocas piezas
     }
 counter-balance = { $limit ->
-        [one] { $done } de { $limit } jugada sin cambiar el equilibrio
-       *[other] { $done } de { $limit } jugadas sin cambiar el equilibrio
+        [one] { $done } de { $limit } jugada sin cambiar la relación de fuerzas
+       *[other] { $done } de { $limit } jugadas sin cambiar la relación de fuerzas
     }
 counter-one-each = Tablas en cuanto a cada bando le quede una pieza
 counter-nobody-can-win = Tablas en cuanto no pueda ganar nadie
@@ -404,9 +404,9 @@ counter-nobody-can-win = Tablas en cuanto no pueda ganar nadie
 ## Rule sheets
 
 sheet-hotte-nl = Hötte, folleto neerlandés
-    .special = La captura mayor va primero, e ir y venir sin más acaba en tablas.
+    .special = Hay que comer el mayor número, e ir y venir sin más acaba en tablas.
 sheet-hotte-fr = Hötte, folleto francés
-    .special = Como la página neerlandesa, pero la repetición solo es tablas si las reclamas.
+    .special = Como el folleto neerlandés, pero la repetición solo es tablas si las reclamas.
 sheet-english = Hötte, folleto inglés
     .special = Empiezan las negras. Damas cortas, y comes la pieza que quieras.
 sheet-swedish = Hötte, folleto sueco
@@ -414,7 +414,7 @@ sheet-swedish = Hötte, folleto sueco
 sheet-danish = Hötte, folleto danés
     .special = Se corona en plena captura y sigue comiendo como dama.
 sheet-norwegian = Hötte, folleto noruego
-    .special = Damas cortas, pero la captura mayor va primero. Un descuido se deja pasar o se rehace.
+    .special = Damas cortas, pero hay que comer el mayor número. Un descuido se deja pasar o se rehace.
 sheet-finnish = Hötte, folleto finlandés
     .special = Empiezan las negras. Los peones comen solo hacia delante, las damas vuelan y tú eliges la captura.
 sheet-kndb = Folleto de la Real Federación Neerlandesa de Damas
@@ -422,7 +422,7 @@ sheet-kndb = Folleto de la Real Federación Neerlandesa de Damas
 sheet-djeco = Folleto de Djeco
     .special = Azules contra verdes en casillas rojas; y a quien olvida comer, se le sopla.
 sheet-international = Damas internacionales
-    .special = El juego de la federación mundial en 100 casillas: damas voladoras, y la captura mayor va primero.
+    .special = El juego de la federación mundial en 100 casillas: damas voladoras, y hay que comer el mayor número.
 sheet-frisian = Damas frisonas
     .special = Se come en diagonal y también en recto, y una dama vale casi dos peones.
 sheet-russian = Damas rusas
@@ -434,7 +434,7 @@ sheet-pool = Pool checkers
 sheet-english-wcdf = Damas inglesas
     .special = Checkers como lo juegan los campeones: damas cortas, captura a elegir y tablas a las 40 jugadas.
 sheet-italian = Damas italianas
-    .special = Ningún peón come damas, y cuatro reglas dicen qué captura va primero.
+    .special = Ningún peón come damas, y cuatro reglas dicen qué captura tiene preferencia.
 sheet-spanish = Damas españolas
     .special = Los peones comen solo hacia delante, las damas vuelan: come más piezas y, a igualdad, más damas.
 sheet-portuguese = Damas portuguesas
@@ -530,7 +530,7 @@ topic-king-lands = Dónde cae la dama al comer
 topic-king-limit = Jugadas con una misma dama
 topic-capture-compulsory = Comer es obligatorio
 topic-capture-finish = Hasta el final
-topic-capture-priority = Qué captura va primero
+topic-capture-priority = Qué captura tiene preferencia
 topic-capture-priority-also = Dama o peón
 topic-capture-removal = Cuándo se levantan las piezas comidas
 topic-capture-removal-also = Nunca dos veces la misma pieza
@@ -542,7 +542,7 @@ topic-table-remedies = Cuando alguien se descuida
 topic-table-offences = Qué es un descuido
 topic-table-huff-is-turn = Soplar
 topic-touch-binds = Pieza tocada, pieza jugada
-topic-touch-straightening = Componer piezas
+topic-touch-straightening = Centrar piezas
 topic-touch-hand-off-ends = Cuándo acaba una jugada
 topic-pdn-type = El número de este juego
 topic-pdn-notation = Los nombres de las casillas
@@ -651,8 +651,8 @@ rule-table-huff-is-turn-none = No se sopla.
 rule-touch-binds-no = Puedes tocar una pieza y luego mover otra.
 rule-touch-binds-yes = La pieza que tocas es la pieza que mueves.
 rule-touch-binds-if-able = La pieza que tocas es la pieza que mueves, si tiene jugada.
-rule-touch-straightening-yes = Puedes componer una pieza torcida si antes lo dices.
-rule-touch-straightening-no = Componer una pieza no se menciona como excepción.
+rule-touch-straightening-yes = Puedes centrar una pieza mal colocada si antes lo dices.
+rule-touch-straightening-no = Centrar una pieza no se menciona como excepción.
 rule-touch-hand-off-ends-yes = La jugada acaba cuando tu mano suelta la pieza.
 rule-touch-hand-off-ends-no = Soltar una pieza aún no termina tu jugada.
 

@@ -4,7 +4,7 @@
 ### are both feminine, so "la { piece }" and "la tua { piece }" always fit.
 
 # The two endings of a draw rule.
--may-claim = ciascuno dei due può chiedere la patta
+-may-claim = ciascuno dei due può reclamare la patta
 -drawn = la partita è patta
 
 ## Sides and pieces
@@ -63,38 +63,38 @@ turn = Tocca al { side }
 ## Refused moves
 
 refusal-must-capture = { $count ->
-        [one] Il tuo pezzo in { $squares } può mangiare, e mangiare viene prima.
-       *[other] I tuoi pezzi in { $squares } possono mangiare, e mangiare viene prima. Scegline uno.
+        [one] Il tuo pezzo in { $squares } può mangiare, e mangiare è obbligatorio.
+       *[other] I tuoi pezzi in { $squares } possono mangiare, e mangiare è obbligatorio. Scegline uno.
     }
-    .title = Prima la presa
+    .title = Bisogna mangiare
 refusal-must-finish-capture = La presa non è ancora finita: continua con la tua { piece } da { $from } finché c’è qualcosa da mangiare.
     .title = Continua a mangiare
 refusal-must-take-most = { $count ->
         [one] Così mangi { $taken ->
             [1] un pezzo
            *[other] { $taken } pezzi
-        }. Il tuo pezzo in { $squares } può mangiarne { $most }, e la presa più grande viene prima.
+        }. Il tuo pezzo in { $squares } può mangiarne { $most }, e bisogna mangiarne il più possibile.
        *[other] Così mangi { $taken ->
             [1] un pezzo
            *[other] { $taken } pezzi
-        }. I tuoi pezzi in { $squares } possono mangiarne { $most } ciascuno, e la presa più grande viene prima.
+        }. I tuoi pezzi in { $squares } possono mangiarne { $most } ciascuno, e bisogna mangiarne il più possibile.
     }
-    .title = Prima la presa più grande
+    .title = Mangiane il più possibile
 refusal-must-take-most-value = { $count ->
         [one] Il tuo pezzo in { $squares } può fare una presa che vale di più. Una dama vale quasi due pedine.
        *[other] I tuoi pezzi in { $squares } possono fare una presa che vale di più. Una dama vale quasi due pedine.
     }
     .title = Prima la presa più ricca
 refusal-must-capture-with-king = { $count ->
-        [one] Anche la tua dama in { $squares } può mangiare, e la dama viene prima.
-       *[other] Anche le tue dame in { $squares } possono mangiare, e le dame vengono prima.
+        [one] Anche la tua dama in { $squares } può mangiare, e la sua presa ha la precedenza.
+       *[other] Anche le tue dame in { $squares } possono mangiare, e la loro presa ha la precedenza.
     }
     .title = Prima mangia la dama
 refusal-must-take-most-kings = { $count ->
-        [one] Da { $squares } puoi mangiare altrettanti pezzi, con più dame in mezzo. Quella presa viene prima.
-       *[other] Da { $squares } puoi mangiare altrettanti pezzi, con più dame in mezzo. Quelle prese vengono prima.
+        [one] Da { $squares } puoi mangiare lo stesso numero di pezzi, ma con più dame. Quella presa ha la precedenza.
+       *[other] Da { $squares } puoi mangiare lo stesso numero di pezzi, ma con più dame. Quelle prese hanno la precedenza.
     }
-    .title = Prima dove ci sono più dame
+    .title = Dove ci sono più dame
 refusal-must-take-king-first = { $count ->
         [one] Due prese sono pari fin qui. Quella da { $squares } incontra prima una dama, perciò ha la precedenza.
        *[other] Più prese sono pari fin qui. Quelle da { $squares } incontrano prima una dama, perciò hanno la precedenza.
@@ -112,7 +112,7 @@ refusal-same-square = Una mossa deve finire su una casella diversa da quella di 
     .title = Ancora allo stesso posto
 refusal-empty-square = In { $from } non c’è niente da muovere.
     .title = Una casella vuota
-refusal-not-your-piece = La { piece } in { $from } è dell’altra parte.
+refusal-not-your-piece = La { piece } in { $from } è dell’avversario.
     .title = Non è dei tuoi
 refusal-occupied = In { $squares } c’è già un pezzo. In ogni casella ne sta uno solo.
     .title = Quella casella è occupata
@@ -125,7 +125,7 @@ refusal-too-far = { $piece ->
        *[man] Una pedina si muove di una casella, o salta un pezzo che le sta proprio accanto.
     }
     .title = Troppo lontano
-refusal-jumps-own-piece = Il tuo stesso pezzo in { $squares } è in mezzo, e non puoi saltarlo.
+refusal-jumps-own-piece = Un tuo pezzo in { $squares } è in mezzo, e non puoi saltarlo.
     .title = C’è un tuo pezzo in mezzo
 refusal-no-room-behind = Dietro il pezzo in { $squares } non c’è una casella libera dove atterrare, perciò è al sicuro.
     .title = Non c’è posto per atterrare
@@ -137,7 +137,7 @@ refusal-man-takes-king = La dama in { $squares } è al sicuro dalle pedine: solo
     .title = Una pedina non mangia la dama
 refusal-jumped-twice = Il pezzo in { $squares } è già mangiato e aspetta solo di essere tolto. Non puoi saltarlo di nuovo.
     .title = Mai due volte lo stesso pezzo
-refusal-turns-back = Tra due salti puoi girare a sinistra o a destra, ma non tornare dritto indietro.
+refusal-turns-back = Tra due salti puoi girare a sinistra o a destra, ma non fare dietrofront.
     .title = Niente dietrofront
 refusal-must-land-next = Dietro il pezzo in { $squares } la tua dama si ferma subito, sulla prima casella.
     .title = Atterra subito dietro
@@ -197,8 +197,8 @@ touch-must-move = Hai toccato la { piece } in { $square }, quindi muovi quella.
     .title = Pezzo toccato, pezzo mosso
 touch-must-take = Hai toccato la { piece } in { $square }. Può mangiare, quindi mangia con quella.
     .title = Pezzo toccato, pezzo mosso
-touch-straighten = Acconcia
-    .announcement = Acconcio soltanto.
+touch-straighten = Sistema
+    .announcement = Acconcio.
 touch-hand-off = La tua mano ha lasciato il pezzo, quindi la mossa è fatta.
     .title = Pezzo lasciato, pezzo giocato
 
@@ -207,7 +207,7 @@ touch-hand-off = La tua mano ha lasciato il pezzo, quindi la mossa è fatta.
 option-offer-draw = Offri la patta
 option-accept-draw = Accetta la patta
 option-decline-draw = Continua a giocare
-option-claim-draw = Chiedi la patta
+option-claim-draw = Reclama la patta
 option-resign = Abbandona
     .confirm = Abbandoni questa partita?
 option-take-back = Ritira la mossa
@@ -240,7 +240,7 @@ outcome-return = Un pezzo è tornato sulla stessa casella { $times ->
         [2] due volte
        *[other] { $times } volte
     }.
-outcome-repetition = La stessa posizione è stata sulla damiera { $times } volte.
+outcome-repetition = La stessa posizione si è presentata { $times } volte.
 outcome-quiet-moves = { $moves ->
         [one] { $moves } mossa a testa senza prese e senza muovere una pedina.
        *[other] { $moves } mosse a testa senza prese e senza muovere una pedina.
@@ -250,8 +250,8 @@ outcome-material = { $moves ->
        *[other] Con così pochi pezzi, il conto di { $moves } mosse a testa è finito.
     }
 outcome-balance = { $moves ->
-        [one] L’equilibrio dei pezzi non è cambiato per { $moves } mossa a testa.
-       *[other] L’equilibrio dei pezzi non è cambiato per { $moves } mosse a testa.
+        [one] Il rapporto di forze non è cambiato per { $moves } mossa a testa.
+       *[other] Il rapporto di forze non è cambiato per { $moves } mosse a testa.
     }
 outcome-one-each = È rimasto un pezzo a testa.
 outcome-nobody-can-win = Nessuno dei due può più vincere.
@@ -277,7 +277,7 @@ draw-return-king = Quando un giocatore è andato avanti e indietro con una dama 
         [claim] { -may-claim }
        *[automatic] { -drawn }
     }.
-draw-repetition = Quando la stessa posizione, con la stessa parte al tratto, è stata sulla damiera { $times } volte, { $how ->
+draw-repetition = Quando la stessa posizione, con lo stesso giocatore che muove, si è presentata { $times } volte, { $how ->
         [claim] { -may-claim }
        *[automatic] { -drawn }
     }.
@@ -366,8 +366,8 @@ counter-material = { $limit ->
        *[other] { $done } su { $limit } mosse per vincere con così pochi pezzi
     }
 counter-balance = { $limit ->
-        [one] { $done } su { $limit } mossa a equilibrio invariato
-       *[other] { $done } su { $limit } mosse a equilibrio invariato
+        [one] { $done } su { $limit } mossa a rapporto di forze invariato
+       *[other] { $done } su { $limit } mosse a rapporto di forze invariato
     }
 counter-one-each = Patta appena resta un pezzo a testa
 counter-nobody-can-win = Patta appena nessuno può più vincere
@@ -375,7 +375,7 @@ counter-nobody-can-win = Patta appena nessuno può più vincere
 ## Rule sheets
 
 sheet-hotte-nl = Hötte, foglietto olandese
-    .special = La presa più grande viene prima, e fare avanti e indietro porta alla patta.
+    .special = Bisogna mangiare il più possibile, e fare avanti e indietro porta alla patta.
 sheet-hotte-fr = Hötte, foglietto francese
     .special = Come la pagina olandese, ma una ripetizione è patta solo se la chiedi.
 sheet-english = Hötte, foglietto inglese
@@ -383,9 +383,9 @@ sheet-english = Hötte, foglietto inglese
 sheet-swedish = Hötte, foglietto svedese
     .special = La dama atterra subito dietro il pezzo che mangia. Presa dimenticata? Pretendila, o soffia.
 sheet-danish = Hötte, foglietto danese
-    .special = Dama nel mezzo della presa, e si continua da dama.
+    .special = Chi va a dama durante la presa continua da dama.
 sheet-norwegian = Hötte, foglietto norvegese
-    .special = Dame corte, ma la presa più grande viene prima. Una svista resta o si rifà.
+    .special = Dame corte, ma bisogna mangiare il più possibile. Una svista resta o si rifà.
 sheet-finnish = Hötte, foglietto finlandese
     .special = Comincia il Nero. Le pedine mangiano solo in avanti, le dame volano e la presa la scegli tu.
 sheet-kndb = Foglietto della Reale Federazione Olandese di Dama
@@ -393,7 +393,7 @@ sheet-kndb = Foglietto della Reale Federazione Olandese di Dama
 sheet-djeco = Foglietto Djeco
     .special = Blu contro Verde sulle caselle rosse, e chi dimentica di mangiare viene soffiato.
 sheet-international = Dama internazionale
-    .special = Il gioco della federazione mondiale su 100 caselle: dame volanti, e la presa più grande viene prima.
+    .special = Il gioco della federazione mondiale su 100 caselle: dame volanti, e bisogna mangiare il più possibile.
 sheet-frisian = Dama frisona
     .special = Si mangia anche in linea retta, non solo in diagonale, e una dama vale quasi due pedine.
 sheet-russian = Dama russa
@@ -405,7 +405,7 @@ sheet-pool = Pool checkers
 sheet-english-wcdf = Dama inglese
     .special = I checkers come li giocano i campioni: dame corte, presa a scelta e patta alle 40 mosse.
 sheet-italian = Dama italiana
-    .special = Nessuna pedina mangia la dama, e quattro regole dicono quale presa viene prima.
+    .special = Nessuna pedina mangia la dama, e quattro regole dicono quale presa ha la precedenza.
 sheet-spanish = Dama spagnola
     .special = Le pedine mangiano solo in avanti, le dame volano: prendi più pezzi e poi più dame.
 sheet-portuguese = Dama portoghese
@@ -415,7 +415,7 @@ sheet-czech = Dama ceca
 sheet-turkish = Dama turca
     .special = Linee rette su tutte le 64 caselle, e ogni pezzo mangiato si toglie subito.
 sheet-thai = Dama thailandese
-    .special = Otto pedine a testa. La dama atterra subito dietro il pezzo che mangia e può tornare dritta indietro.
+    .special = Otto pedine a testa. La dama atterra subito dietro il pezzo che mangia e può fare dietrofront.
 sheet-canadian = Dama canadese
     .special = La grande damiera: 144 caselle e trenta pedine a testa.
 sheet-srilankan = Dama dello Sri Lanka
@@ -501,7 +501,7 @@ topic-king-lands = Dove atterra la dama che prende
 topic-king-limit = Mosse con la stessa dama
 topic-capture-compulsory = La presa è obbligatoria
 topic-capture-finish = Fino in fondo
-topic-capture-priority = Quale presa viene prima
+topic-capture-priority = Quale presa ha la precedenza
 topic-capture-priority-also = Dama o pedina
 topic-capture-removal = Quando si tolgono i pezzi presi
 topic-capture-removal-also = Mai due volte lo stesso pezzo
@@ -513,7 +513,7 @@ topic-table-remedies = Quando qualcuno ha una svista
 topic-table-offences = Che cosa è una svista
 topic-table-huff-is-turn = Il soffio
 topic-touch-binds = Pezzo toccato, pezzo mosso
-topic-touch-straightening = Acconciare i pezzi
+topic-touch-straightening = Sistemare i pezzi
 topic-touch-hand-off-ends = Quando finisce una mossa
 topic-pdn-type = Il numero di questo gioco
 topic-pdn-notation = I nomi delle caselle
@@ -529,8 +529,8 @@ rule-board-squares-all = Si gioca su tutte le caselle.
 rule-board-dark-corner-left = Metti la damiera in modo che l’angolo alla tua sinistra sia una casella su cui si gioca.
 rule-board-dark-corner-right = Metti la damiera in modo che l’angolo alla tua destra sia una casella su cui si gioca.
 rule-board-men-rows = { $rows ->
-        [1] Ogni parte dispone { $men } pedine sulla riga più vicina.
-       *[other] Ogni parte dispone { $men } pedine sulle { $rows } righe più vicine.
+        [1] Ogni giocatore dispone { $men } pedine sulla riga più vicina.
+       *[other] Ogni giocatore dispone { $men } pedine sulle { $rows } righe più vicine.
     }
 rule-board-men-rows-apart = Ogni parte dispone { $men } pedine sulle sue righe { $list }, contate dal proprio bordo; le righe in mezzo e dietro restano vuote.
 rule-start-first = Il { side } fa la prima mossa.
@@ -548,9 +548,9 @@ rule-colours-squares-light = I pezzi stanno sulle caselle chiare.
 
 rule-lines-move-diagonal = I pezzi si muovono in diagonale.
 rule-lines-move-orthogonal = I pezzi si muovono in linea retta, lungo righe e colonne.
-rule-lines-capture-diagonal = Si prende saltando in diagonale un pezzo dell’altra parte e atterrando su una casella libera dietro di esso.
-rule-lines-capture-orthogonal = Si prende saltando in linea retta, lungo una riga o una colonna, un pezzo dell’altra parte e atterrando su una casella libera dietro di esso.
-rule-lines-capture-both = Si prende saltando un pezzo dell’altra parte e atterrando su una casella libera dietro di esso: in diagonale, e anche in linea retta lungo righe e colonne.
+rule-lines-capture-diagonal = Si prende saltando in diagonale un pezzo avversario e atterrando su una casella libera dietro di esso.
+rule-lines-capture-orthogonal = Si prende saltando in linea retta, lungo una riga o una colonna, un pezzo avversario e atterrando su una casella libera dietro di esso.
+rule-lines-capture-both = Si prende saltando un pezzo avversario e atterrando su una casella libera dietro di esso: in diagonale, e anche in linea retta lungo righe e colonne.
 rule-man-steps-forward = Una pedina si muove di una casella in avanti.
 rule-man-steps-forward-sideways = Una pedina si muove di una casella in avanti o di lato.
 rule-man-captures-backward-yes = Una pedina prende in avanti e all’indietro.
@@ -598,7 +598,7 @@ rule-capture-removal-after = I pezzi presi restano sulla damiera finché la pres
 rule-capture-removal-also = In una presa nessun pezzo si può saltare due volte, ma su una casella vuota puoi passare più volte.
 rule-capture-removal-at-once = Ogni pezzo preso si toglie subito, e questo può aprire la strada al salto seguente.
 rule-capture-turns-back-yes = Tra due salti un pezzo può girare dove vuole.
-rule-capture-turns-back-no = Tra due salti un pezzo può girare a sinistra o a destra, ma non tornare dritto indietro.
+rule-capture-turns-back-no = Tra due salti un pezzo può girare a sinistra o a destra, ma non fare dietrofront.
 rule-crowning-when-at-end = Una pedina diventa dama quando la sua mossa finisce sull’ultima riga. Se ci passa soltanto mentre prende, resta pedina.
 rule-crowning-when-stops = Una pedina che arriva sull’ultima riga diventa dama, e lì finisce la sua mossa.
 rule-crowning-when-goes-on = Una pedina che arriva sull’ultima riga diventa subito dama; se può continuare a prendere, lo fa da dama.
@@ -622,8 +622,8 @@ rule-table-huff-is-turn-none = Non si soffia.
 rule-touch-binds-no = Puoi toccare un pezzo e poi muoverne un altro.
 rule-touch-binds-yes = Il pezzo che tocchi è il pezzo che muovi.
 rule-touch-binds-if-able = Il pezzo che tocchi è il pezzo che muovi, se ha una mossa.
-rule-touch-straightening-yes = Puoi acconciare un pezzo storto, se prima lo dici.
-rule-touch-straightening-no = Acconciare un pezzo non è nominato come eccezione.
+rule-touch-straightening-yes = Puoi sistemare un pezzo fuori posto, se prima lo dici.
+rule-touch-straightening-no = Sistemare un pezzo non è nominato come eccezione.
 rule-touch-hand-off-ends-yes = La mossa finisce quando la tua mano lascia il pezzo.
 rule-touch-hand-off-ends-no = Lasciare un pezzo non fa ancora finire la tua mossa.
 
@@ -656,7 +656,7 @@ annotation-good = L’unica buona mossa qui.
 annotation-brilliant = Un bel sacrificio.
 annotation-dubious = { $move } era un po’ meglio.
 annotation-mistake = { $move } era meglio.
-annotation-blunder = Questo costa molto. La mossa era { $move }.
+annotation-blunder = Questa mossa costa cara. Quella giusta era { $move }.
 annotation-missed-win = { $move } avrebbe vinto.
 graph = Come è andata la partita
-    .description = Il { side } sta meglio dove la linea passa sopra la metà, l’altra parte dove passa sotto. I segni indicano le mosse che meritano un secondo sguardo.
+    .description = Il { side } sta meglio dove la linea passa sopra la metà, l’avversario dove passa sotto. I segni indicano le mosse che meritano un secondo sguardo.

@@ -6,7 +6,7 @@
 ### .yours with the possessive.
 
 # The two endings of a draw rule.
--may-claim = qualquer um dos dois pode pedir empate
+-may-claim = qualquer um dos dois pode reclamar o empate
 -drawn = a partida fica empatada
 
 ## Sides and pieces
@@ -98,41 +98,41 @@ turn = Jogam as { side.low }
 ## Refused moves
 
 refusal-must-capture = { $count ->
-        [one] A tua peça na casa { $squares } pode comer, e comer vem primeiro.
-       *[other] As tuas peças nas casas { $squares } podem comer, e comer vem primeiro. Escolhe uma delas.
+        [one] A tua peça na casa { $squares } pode comer, e comer é obrigatório.
+       *[other] As tuas peças nas casas { $squares } podem comer, e comer é obrigatório. Escolhe uma delas.
     }
-    .title = Primeiro, a captura
+    .title = É preciso comer
 refusal-must-finish-capture = A captura ainda não acabou: continua com { piece.yours } a partir da casa { $from } até não haver mais nada para comer.
     .title = Continua a comer
 refusal-must-take-most = { $count ->
         [one] Assim comes { $taken ->
             [1] uma
            *[other] { $taken }
-        }. A tua peça na casa { $squares } pode comer { $most }, e a captura maior vem primeiro.
+        }. A tua peça na casa { $squares } pode comer { $most }, e tens de comer o maior número.
        *[other] Assim comes { $taken ->
             [1] uma
            *[other] { $taken }
-        }. As tuas peças nas casas { $squares } podem comer { $most } cada uma, e a captura maior vem primeiro.
+        }. As tuas peças nas casas { $squares } podem comer { $most } cada uma, e tens de comer o maior número.
     }
-    .title = Primeiro, a captura maior
+    .title = Come o maior número
 refusal-must-take-most-value = { $count ->
         [one] A tua peça na casa { $squares } pode fazer uma captura que vale mais. Uma dama vale quase dois peões.
        *[other] As tuas peças nas casas { $squares } podem fazer uma captura que vale mais. Uma dama vale quase dois peões.
     }
-    .title = Primeiro, a captura mais valiosa
+    .title = A captura mais valiosa
 refusal-must-capture-with-king = { $count ->
-        [one] A tua dama na casa { $squares } também pode comer, e a dama vem primeiro.
-       *[other] As tuas damas nas casas { $squares } também podem comer, e as damas vêm primeiro.
+        [one] A tua dama na casa { $squares } também pode comer, e é obrigatório comer com a dama.
+       *[other] As tuas damas nas casas { $squares } também podem comer, e é obrigatório comer com uma dama.
     }
     .title = As damas comem primeiro
 refusal-must-take-most-kings = { $count ->
-        [one] Da casa { $squares } podes comer o mesmo número de peças, com mais damas entre elas. Essa captura vem primeiro.
-       *[other] Das casas { $squares } podes comer o mesmo número de peças, com mais damas entre elas. Essas capturas vêm primeiro.
+        [one] Da casa { $squares } podes comer o mesmo número de peças, com mais damas entre elas. Essa captura tem prioridade.
+       *[other] Das casas { $squares } podes comer o mesmo número de peças, com mais damas entre elas. Essas capturas têm prioridade.
     }
-    .title = Primeiro, onde há mais damas
+    .title = Onde há mais damas
 refusal-must-take-king-first = { $count ->
-        [one] Duas capturas estão iguais até aqui. A que sai da casa { $squares } encontra mais cedo uma dama, por isso vem primeiro.
-       *[other] Várias capturas estão iguais até aqui. As que saem das casas { $squares } encontram mais cedo uma dama, por isso vêm primeiro.
+        [one] Duas capturas estão iguais até aqui. A que sai da casa { $squares } encontra mais cedo uma dama, por isso tem prioridade.
+       *[other] Várias capturas estão iguais até aqui. As que saem das casas { $squares } encontram mais cedo uma dama, por isso têm prioridade.
     }
     .title = À dama, o mais cedo possível
 refusal-king-limit = A tua dama na casa { $from } já jogou bastantes vezes seguidas. Agora come, ou joga outra peça.
@@ -174,8 +174,8 @@ refusal-jumped-twice = A peça na casa { $squares } já foi comida e só espera 
     .title = Nunca duas vezes a mesma peça
 refusal-turns-back = Entre dois saltos podes virar à esquerda ou à direita, mas não dar meia-volta.
     .title = Sem dar meia-volta
-refusal-must-land-next = Atrás da peça na casa { $squares }, a tua dama para logo na casa seguinte.
-    .title = Cai logo atrás
+refusal-must-land-next = Atrás da peça na casa { $squares }, a tua dama só pode parar na casa logo a seguir.
+    .title = Fica logo atrás
 refusal-must-stop-behind-king = A última peça que comes, na casa { $squares }, é uma dama: fica na casa logo atrás dela.
     .title = Fica logo atrás da dama
 refusal-crowning-ends-turn = O teu peão tornou-se dama na casa { $squares }, e aí acaba a sua jogada.
@@ -214,8 +214,8 @@ remedy-huff = Soprar { piece.def } na casa { $square }
         [yes] Sai do tabuleiro. Era a tua vez.
        *[no] Sai do tabuleiro. O sopro não gasta a vez: ainda jogas.
     }
-remedy-withdraw = Pedir que volte atrás
-    .consequence = A jogada volta atrás e a captura tem de ser feita.
+remedy-withdraw = Mandar refazer a jogada
+    .consequence = A jogada é anulada e a captura tem de ser feita.
 remedy-stand = Deixar passar
     .consequence = Não digas nada e continua a jogar. Depois já passou o momento.
 huffed = As { side.low } sopram { piece.def } na casa { $square }.
@@ -238,8 +238,8 @@ touch-must-take = Tocaste { $piece ->
        *[man] no peão
     } da casa { $square }. Pode comer, por isso come com essa peça.
     .title = Peça tocada, peça jogada
-touch-straighten = Compor
-    .announcement = Só estou a compor.
+touch-straighten = Endireitar
+    .announcement = Só estou a endireitar.
 touch-hand-off = A tua mão largou a peça, por isso a jogada está feita.
     .title = Peça largada, peça jogada
 
@@ -248,16 +248,16 @@ touch-hand-off = A tua mão largou a peça, por isso a jogada está feita.
 option-offer-draw = Propor empate
 option-accept-draw = Aceitar o empate
 option-decline-draw = Continuar a jogar
-option-claim-draw = Pedir o empate
+option-claim-draw = Reclamar o empate
 option-resign = Desistir
     .confirm = Desistes desta partida?
-option-take-back = Voltar atrás
+option-take-back = Desfazer
 option-again = Outra vez, trocando as cores
 draw-offered = As { side.low } propõem empate. Aceitas?
     .title = Empate?
 draw-declined = As { side.low } preferem continuar a jogar.
-take-back-asked = As { side.low } gostavam de voltar atrás na última jogada.
-    .title = Voltar atrás?
+take-back-asked = As { side.low } gostavam de desfazer a última jogada.
+    .title = Desfazer a jogada?
 
 ## How a game ended
 
@@ -281,7 +281,7 @@ outcome-return = Uma peça voltou à mesma casa { $times ->
         [2] duas vezes
        *[other] { $times } vezes
     }.
-outcome-repetition = A mesma posição esteve { $times } vezes no tabuleiro.
+outcome-repetition = A mesma posição apareceu { $times } vezes.
 outcome-quiet-moves = { $moves ->
         [one] { $moves } lance de cada lado sem capturas e sem mexer nenhum peão.
        *[other] { $moves } lances de cada lado sem capturas e sem mexer nenhum peão.
@@ -291,8 +291,8 @@ outcome-material = { $moves ->
        *[other] Com tão poucas peças, esgotou-se a conta de { $moves } lances de cada lado.
     }
 outcome-balance = { $moves ->
-        [one] O equilíbrio de peças não mudou durante { $moves } lance de cada lado.
-       *[other] O equilíbrio de peças não mudou durante { $moves } lances de cada lado.
+        [one] A relação de forças não mudou durante { $moves } lance de cada lado.
+       *[other] A relação de forças não mudou durante { $moves } lances de cada lado.
     }
 outcome-one-each = Cada lado só tem uma peça.
 outcome-nobody-can-win = Já nenhum dos dois pode ganhar.
@@ -300,11 +300,11 @@ outcome-nobody-can-win = Já nenhum dos dois pode ganhar.
 ## Draw rules on the rules page
 
 draw-agreement = Os jogadores podem combinar o empate em qualquer momento.
-draw-same-move = Quando um jogador fez a mesma jogada { $times } vezes seguidas, { $how ->
+draw-same-move = Quando um jogador fizer a mesma jogada { $times } vezes seguidas, { $how ->
         [claim] { -may-claim }
        *[automatic] { -drawn }
     }.
-draw-return = Quando um jogador andou para lá e para cá com uma peça e voltou à mesma casa { $times ->
+draw-return = Quando um jogador andar para lá e para cá com uma peça e voltar à mesma casa { $times ->
         [2] duas vezes
        *[other] { $times } vezes
     }, { $how ->
@@ -318,11 +318,11 @@ draw-return-king = Quando um jogador andou para lá e para cá com uma dama e vo
         [claim] { -may-claim }
        *[automatic] { -drawn }
     }.
-draw-repetition = Quando a mesma posição, com o mesmo lado a jogar, esteve { $times } vezes no tabuleiro, { $how ->
+draw-repetition = Quando a mesma posição, com o mesmo lado a jogar, tiver aparecido { $times } vezes, { $how ->
         [claim] { -may-claim }
        *[automatic] { -drawn }
     }.
-draw-quiet-moves = Quando cada lado fez { $moves ->
+draw-quiet-moves = Quando cada lado tiver feito { $moves ->
         [one] { $moves } lance
        *[other] { $moves } lances seguidos
     } sem capturas e sem mexer nenhum peão, { $how ->
@@ -336,7 +336,7 @@ draw-material = Peças que restam a um lado: { $stronger }; ao outro: { $weaker 
         [claim] { -may-claim }
        *[automatic] { -drawn }
     }.
-draw-material-road = Peças que restam a um lado: { $stronger }; ao outro, que domina a diagonal mais longa: { $weaker }. Se ninguém ganhar em { $moves ->
+draw-material-road = Peças que restam a um lado: { $stronger }; ao outro, que domina a grande diagonal (o rio): { $weaker }. Se ninguém ganhar em { $moves ->
         [one] mais { $moves } lance
        *[other] mais { $moves } lances
     } de cada lado, { $how ->
@@ -361,7 +361,7 @@ material-men = { $men ->
         [3] três peões
        *[other] { $men } peões
     }
-draw-balance = Quando os dois lados têm damas, restam de { $fewest } a { $most } peças e passam { $moves } lances de cada lado sem capturas nem damas novas, { $how ->
+draw-balance = Quando os dois lados tiverem damas, restarem de { $fewest } a { $most } peças e passarem { $moves } lances de cada lado sem capturas nem damas novas, { $how ->
         [claim] { -may-claim }
        *[automatic] { -drawn }
     }.
@@ -379,13 +379,13 @@ draw-option = Esta regra só conta se os dois jogadores a quiserem antes de come
 
 counter-agreement = Empate só por acordo, em qualquer momento
 counter-same-move = { $done ->
-        [0] Ainda nenhuma jogada repetida: { $limit } vezes seguidas são empate
+        [0] Ainda nenhuma jogada repetida: à { $limit }.ª vez seguida é empate
        *[other] { $move }: { $done } de { $limit } vezes seguidas
     }
 counter-return = { $done ->
         [0] { $limit ->
             [2] Ainda nenhuma peça voltou: à segunda é empate
-           *[other] Ainda nenhuma peça voltou: { $limit } vezes são empate
+           *[other] Ainda nenhuma peça voltou: à { $limit }.ª vez é empate
         }
         [1] { $limit ->
             [2] De volta a { $square } uma vez: à segunda é empate
@@ -407,8 +407,8 @@ counter-material = { $limit ->
        *[other] { $done } de { $limit } lances para ganhar com tão poucas peças
     }
 counter-balance = { $limit ->
-        [one] { $done } de { $limit } lance sem mudar o equilíbrio
-       *[other] { $done } de { $limit } lances sem mudar o equilíbrio
+        [one] { $done } de { $limit } lance sem mudar a relação de forças
+       *[other] { $done } de { $limit } lances sem mudar a relação de forças
     }
 counter-one-each = Empate assim que cada lado só tenha uma peça
 counter-nobody-can-win = Empate assim que ninguém possa ganhar
@@ -416,7 +416,7 @@ counter-nobody-can-win = Empate assim que ninguém possa ganhar
 ## Rule sheets
 
 sheet-hotte-nl = Hötte, folheto neerlandês
-    .special = A captura maior vem primeiro, e andar para lá e para cá dá empate.
+    .special = Tens de comer o maior número, e andar para lá e para cá dá empate.
 sheet-hotte-fr = Hötte, folheto francês
     .special = Como a página neerlandesa, mas uma repetição só é empate se o pedires.
 sheet-english = Hötte, folheto inglês
@@ -426,7 +426,7 @@ sheet-swedish = Hötte, folheto sueco
 sheet-danish = Hötte, folheto dinamarquês
     .special = Coroado a meio da captura, o peão segue já como dama.
 sheet-norwegian = Hötte, folheto norueguês
-    .special = Damas curtas, mas a captura maior vem primeiro. Um descuido fica ou refaz-se.
+    .special = Damas curtas, mas tens de comer o maior número. Um descuido fica ou refaz-se.
 sheet-finnish = Hötte, folheto finlandês
     .special = Começam as pretas. Os peões comem só para a frente, as damas voam e tu escolhes a captura.
 sheet-kndb = Folheto da Real Federação Neerlandesa de Damas
@@ -434,7 +434,7 @@ sheet-kndb = Folheto da Real Federação Neerlandesa de Damas
 sheet-djeco = Folheto da Djeco
     .special = Azuis contra verdes em casas vermelhas; e quem se esquece de comer leva um sopro.
 sheet-international = Damas internacionais
-    .special = O jogo da federação mundial em 100 casas: damas que voam, e a captura maior vem primeiro.
+    .special = O jogo da federação mundial em 100 casas: damas que voam, e tens de comer o maior número.
 sheet-frisian = Damas frísias
     .special = Come-se na diagonal e também a direito, e uma dama vale quase dois peões.
 sheet-russian = Damas russas
@@ -446,7 +446,7 @@ sheet-pool = Pool checkers
 sheet-english-wcdf = Damas inglesas
     .special = Checkers como os campeões o jogam: damas curtas, captura à escolha e empate aos 40 lances.
 sheet-italian = Damas italianas
-    .special = Nenhum peão come damas, e quatro regras dizem qual captura vem primeiro.
+    .special = Nenhum peão come damas, e quatro regras dizem que captura tem prioridade.
 sheet-spanish = Damas espanholas
     .special = Os peões comem só para a frente, as damas voam: come mais peças e, depois, mais damas.
 sheet-portuguese = Damas clássicas portuguesas
@@ -542,7 +542,7 @@ topic-king-lands = Onde cai a dama que captura
 topic-king-limit = Lances com a mesma dama
 topic-capture-compulsory = Capturar é obrigatório
 topic-capture-finish = Até ao fim
-topic-capture-priority = Que captura vem primeiro
+topic-capture-priority = Que captura tem prioridade
 topic-capture-priority-also = Dama ou peão
 topic-capture-removal = Quando se levantam as peças capturadas
 topic-capture-removal-also = Nunca duas vezes a mesma peça
@@ -554,7 +554,7 @@ topic-table-remedies = Quando alguém se descuida
 topic-table-offences = O que é um descuido
 topic-table-huff-is-turn = O sopro
 topic-touch-binds = Peça tocada, peça jogada
-topic-touch-straightening = Compor as peças
+topic-touch-straightening = Endireitar as peças
 topic-touch-hand-off-ends = Quando acaba uma jogada
 topic-pdn-type = O número deste jogo
 topic-pdn-notation = Os nomes das casas
@@ -663,8 +663,8 @@ rule-table-huff-is-turn-none = Não se sopra.
 rule-touch-binds-no = Podes tocar numa peça e depois jogar outra.
 rule-touch-binds-yes = A peça em que tocas é a peça que jogas.
 rule-touch-binds-if-able = A peça em que tocas é a peça que jogas, se tiver jogada.
-rule-touch-straightening-yes = Podes compor uma peça torta se o disseres antes.
-rule-touch-straightening-no = Compor uma peça não é mencionado como exceção.
+rule-touch-straightening-yes = Podes endireitar uma peça fora do sítio se o disseres antes.
+rule-touch-straightening-no = Endireitar uma peça não é mencionado como exceção.
 rule-touch-hand-off-ends-yes = A jogada acaba quando a tua mão larga a peça.
 rule-touch-hand-off-ends-no = Largar uma peça ainda não acaba a tua jogada.
 
@@ -698,6 +698,6 @@ annotation-brilliant = Um belo sacrifício.
 annotation-dubious = { $move } era um pouco melhor.
 annotation-mistake = { $move } era melhor.
 annotation-blunder = Isso custa caro. A jogada era { $move }.
-annotation-missed-win = { $move } teria ganhado.
+annotation-missed-win = { $move } teria ganho.
 graph = Como correu a partida
     .description = As { side.low } estão melhor onde a linha passa acima do meio, o outro lado onde passa abaixo. As marcas mostram as jogadas que merecem um segundo olhar.

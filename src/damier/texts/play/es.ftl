@@ -22,7 +22,7 @@ start-tab = damier: las damas como dice tu folleto
 start-title = ¿Qué juego hay en tu caja?
 start-subtitle = Nueve folletos, jugados al pie de la letra
 start-sheets = Hoja de reglas
-start-world = Más allá de la caja
+start-world = Más juegos de damas
 start-search = Busca un juego
 start-nothing = Aquí ningún juego se llama así.
 start-more-letters = +{ $count }
@@ -30,7 +30,7 @@ start-printed-in = Impreso en { $list }
 start-house = Reglas de casa
 start-house-by = Escritas por ti
 start-house-note = Cambia un artículo, juégalo y compártelo con un enlace.
-start-read = Leerla
+start-read = Leer las reglas
 start-about = { $count ->
         [one] { $count } peón por bando. Empiezan las { side.low }.
        *[other] { $count } peones por bando. Empiezan las { side.low }.
@@ -42,13 +42,13 @@ start-elsewhere = Alguien en línea
 start-where = ¿Cómo llega tu rival?
 start-link = Envío un enlace
 start-lobby = En la sala
-start-level = ¿Qué fuerza?
+start-level = ¿Qué nivel?
 start-level-chosen = { $level ->
         [best] { $name }
        *[other] { $level }, { $name }
     }
 start-colour = Juegas con
-start-lot = Sorteo
+start-lot = Al azar
 start-clock = Reloj, minutos por bando
 start-clock-none = Sin reloj
 start-clock-bonus = { $seconds ->
@@ -56,7 +56,7 @@ start-clock-bonus = { $seconds ->
        *[other] Y { $seconds } segundos más por cada jugada.
     }
 start-mode = Si alguien se descuida
-start-guided = Guiada
+start-guided = Partida guiada
 start-guided-hint = La jugada que la hoja no permite vuelve atrás, y se muestra su artículo.
 start-table = En la mesa
 start-table-hint = Nadie te para. Quien vea un descuido hace lo que la hoja le permite.
@@ -84,9 +84,9 @@ level-1 = un niño en su primer día
 level-2 = se le escapan cosas
 level-3 = aprende rápido
 level-4 = juega los domingos
-level-5 = el tío que siempre gana
+level-5 = el abuelo que siempre gana
 level-6 = no falta nunca al club
-level-7 = lo mejor del club
+level-7 = el mejor del club
 level-8 = juega en la liga
 level-9 = un maestro
 level-10 = un gran maestro
@@ -96,7 +96,7 @@ level-best = tan fuerte como pueda
 
 game-tab = damier: { $name }
 game-you = Tú
-game-guest = Visita
+game-guest = Invitado
 game-computer = Ordenador
 game-level = { $level ->
         [best] Tan fuerte como pueda
@@ -105,8 +105,8 @@ game-level = { $level ->
 game-open-seat = Una silla vacía
 game-your-move = { side }, te toca
 game-your-choice = { side }, tú eliges
-game-their-move = { side }, les toca
-game-their-choice = { side }, van a elegir
+game-their-move = Juegan las { side.low }
+game-their-choice = Eligen las { side.low }
 game-beside-move = Te toca
 game-beside-choice = Tú eliges
 game-thinking = { side }, pensando
@@ -143,11 +143,11 @@ game-counter-article = artículo { $article }
 
 game-turn = Girar
 game-turn-label = Girar el tablero
-game-take-back = Volver atrás
+game-take-back = Deshacer jugada
 game-draw = Tablas
 game-claim = Reclamar
 game-resign = Abandonar
-game-straighten = Componer
+game-straighten = Centrar
 game-more = Más
 game-close = Cerrar
 game-new = Otra partida
@@ -175,19 +175,19 @@ claim-text = Hazla en el tablero: se juega, y con ella se reclaman las tablas.
 resign-yes = Abandonar
 resign-no = Seguir jugando
 resign-hint = Entonces gana el otro bando.
-takeback-yes = Dejar que vuelva
+takeback-yes = Permitir deshacer
 takeback-yes-hint = La última jugada se deshace.
-takeback-no = No, se queda
+takeback-no = No, la jugada vale
 takeback-no-hint = La partida sigue desde aquí.
 draw-yes-hint = La partida acaba aquí, en paz.
 draw-no-hint = La oferta se retira, la partida sigue.
-over-analysis = Repasarla
-over-proof = La tabla de finales lo demuestra: tablas con el mejor juego.
+over-analysis = Repasar la partida
+over-proof = La tabla de finales lo demuestra: tablas si los dos juegan lo mejor posible.
 over-rematch-asked = Has pedido otra partida. Falta la respuesta del otro bando.
 over-rematch-offered = Al otro bando le gustaría otra partida.
 over-next = A la siguiente partida
-over-won = Ganas
-over-lost = Pierdes
+over-won = Has ganado
+over-lost = Has perdido
 invite-title = Envía este enlace a tu rival
 invite-text = Quien lo abra primero se sienta enfrente de ti. Puedes dejar esta página y volver.
 invite-copy = Copiar el enlace
@@ -205,7 +205,7 @@ join-start = Ir al inicio
 game-lost-line = Se ha cortado la conexión. Tu partida está a salvo; probando otra vez…
 game-connecting = Llegando a la mesa…
 game-touched = { $square } está tocada, así que se mueve esa pieza.
-game-asked-takeback = Has pedido volver atrás
+game-asked-takeback = Has pedido deshacer la jugada
 
 ## The table: settings, sharing, talk
 
@@ -334,7 +334,7 @@ server-too-many-tables = Ya tienes muchas partidas en marcha. Termina antes una 
 server-too-many-requests = Vas muy deprisa. Espera un momento.
 server-too-large = Eso es demasiado de una vez.
 server-foreign-host = El servidor no responde a ese nombre.
-server-foreign-origin = Otro sitio no puede pedir eso.
+server-foreign-origin = Otra web no puede pedir eso.
 server-not-found = Aquí no hay nada.
 server-no-such-method = Eso no se puede pedir así.
 server-not-here = Estas cifras son solo para la propia máquina del servidor.

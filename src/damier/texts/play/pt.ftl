@@ -39,10 +39,10 @@ start-opponent = Contra quem jogas?
 start-computer = Computador
 start-beside = Alguém ao meu lado
 start-elsewhere = Alguém online
-start-where = Como se encontram?
+start-where = Como se vão encontrar?
 start-link = Envio um link
 start-lobby = Na sala
-start-level = Com que força?
+start-level = Que nível?
 start-level-chosen = { $level ->
         [best] { $name }
        *[other] { $level }, { $name }
@@ -96,7 +96,7 @@ level-best = o mais forte possível
 
 game-tab = damier: { $name }
 game-you = Tu
-game-guest = Visita
+game-guest = Convidado
 game-computer = Computador
 game-level = { $level ->
         [best] O mais forte possível
@@ -106,7 +106,7 @@ game-open-seat = Uma cadeira vazia
 game-your-move = { side }, é a tua vez
 game-your-choice = { side }, tu escolhes
 game-their-move = { side }, a jogar
-game-their-choice = { side }, vão escolher
+game-their-choice = As { side.low } vão escolher
 game-beside-move = É a tua vez
 game-beside-choice = Tu escolhes
 game-thinking = { side }, a pensar
@@ -135,7 +135,7 @@ game-last = Ao último lance
 game-replaying = Estás a ver o lance { $number }.
 game-back-to-now = Voltar à partida
 game-entry-huff = Sopro { $square }
-game-entry-withdrawn = { $move }, voltou atrás
+game-entry-withdrawn = { $move }, anulada
 game-counter = Contador do empate
 game-counter-article = artigo { $article }
 
@@ -143,11 +143,11 @@ game-counter-article = artigo { $article }
 
 game-turn = Rodar
 game-turn-label = Rodar o tabuleiro
-game-take-back = Voltar atrás
+game-take-back = Desfazer
 game-draw = Empate
-game-claim = Pedir empate
+game-claim = Reclamar o empate
 game-resign = Desistir
-game-straighten = Compor
+game-straighten = Endireitar
 game-more = Mais
 game-close = Fechar
 game-new = Nova partida
@@ -171,18 +171,18 @@ routes-cancel = Pôr no lugar
 draw-wait-title = Propuseste empate
 draw-wait-text = A proposta vale até à próxima jogada.
 claim-title = Que jogada dá o empate?
-claim-text = Faz a jogada no tabuleiro: fica jogada, e com ela pedes o empate.
+claim-text = Faz a jogada no tabuleiro: fica jogada, e com ela reclamas o empate.
 resign-yes = Desistir
 resign-no = Continuar
 resign-hint = Assim ganha o outro lado.
-takeback-yes = Deixar voltar atrás
-takeback-yes-hint = A última jogada volta a quem a fez.
-takeback-no = Não, fica
+takeback-yes = Deixar desfazer
+takeback-yes-hint = A última jogada é anulada.
+takeback-no = Não, a jogada fica
 takeback-no-hint = A partida continua daqui.
 draw-yes-hint = A partida acaba aqui, em paz.
 draw-no-hint = A proposta cai, a partida continua.
 over-analysis = Rever a partida
-over-proof = A tabela de finais prova-o: empate com o melhor jogo.
+over-proof = A tabela de finais prova-o: empate se ambos jogarem o melhor possível.
 over-rematch-asked = Pediste outra partida. Falta a resposta do outro lado.
 over-rematch-offered = O outro lado gostava de outra partida.
 over-next = Para a próxima partida
@@ -205,7 +205,7 @@ join-start = Ir para o início
 game-lost-line = A ligação caiu. A tua partida está a salvo; a tentar outra vez…
 game-connecting = A chegar à mesa…
 game-touched = Tocaste em { $square }, por isso joga-se essa peça.
-game-asked-takeback = Pediste para voltar atrás
+game-asked-takeback = Pediste para desfazer a jogada
 
 ## The table: settings, sharing, talk
 
@@ -237,7 +237,7 @@ chat-title = Conversa
 chat-say = Diz alguma coisa
 chat-send = Enviar
 chat-line = { $name }: { $words }
-chat-watcher = Quem assiste
+chat-watcher = Público
 
 ## Lobby
 
@@ -319,12 +319,12 @@ server-ambiguous = Há várias maneiras de comer. Mostra a tua, casa a casa.
 server-bad-move = Isso não é uma jogada neste tabuleiro.
 server-used-id = Esta mensagem chegou duas vezes com conteúdos diferentes. Recarrega a página.
 server-too-fast = Vais muito depressa. Espera um momento.
-server-too-slow = A tua ligação não conseguiu acompanhar. Carrega a página outra vez.
+server-too-slow = A tua ligação não conseguiu acompanhar. Recarrega a página.
 server-bad-message = O servidor não percebeu essa mensagem.
 server-expected-hello = O servidor espera primeiro um cumprimento.
 server-table-full = Esta partida ficou demasiado longa para continuar.
 server-server-full = Há demasiadas partidas ao mesmo tempo. Tenta daqui a pouco.
-server-try-again = Isso não ficou bem guardado. Estamos a ligar-te outra vez.
+server-try-again = Isso não ficou bem guardado. Estamos a restabelecer a ligação.
 server-seat-taken = Já alguém se sentou aqui.
 server-own-table = Esta mesa é a tua. Envia o link a outra pessoa.
 server-bad-token = Este link não abre essa mesa.
@@ -343,7 +343,7 @@ server-no-sheet = Não há nenhuma folha de regras com esse nome.
 server-bad-sheet = Com esta folha de regras ainda não se pode jogar.
 server-bad-position = As peças não podem estar assim.
 server-too-many-moves = Aqui há demasiadas capturas para as enumerar todas.
-server-bad-notation = Isso não se conseguiu ler.
+server-bad-notation = Não foi possível ler isso.
 server-no-game = Nesse texto não há nenhuma partida. Uma partida é algo como 1. 32-28 18-23 2. 38-32…
 server-no-analysis = O motor não consegue trabalhar com isso.
 server-no-text = Não há nenhum texto assim.

@@ -17,7 +17,7 @@ setup-man-on-crown-row = El peón { $colour ->
        *[white] blanco
     } de la casilla { $square } está en su última fila: ahí es una dama.
 setup-run = La cuenta de jugadas seguidas es de una dama que no está.
-fen-too-long = Eso es más largo que cualquier posición: como mucho { $most } signos.
+fen-too-long = Eso es más largo que cualquier posición: como mucho { $most } caracteres.
 fen-turn = Una posición empieza con W o B, según quién mueva. Esta empieza con «{ $got }».
 fen-sides = Las piezas van en dos listas, como en W:W31-50:B1-20: una para W y otra para B.
 fen-item = «{ $got }» no es una casilla. Escribe 31, K12 para una dama, o 31-35 para una fila de peones.
@@ -53,7 +53,7 @@ analysis-earlier = Una jugada atrás
 analysis-later = Una jugada adelante
 analysis-last = Al final
 analysis-turn = Girar el tablero
-analysis-edit = Colocar
+analysis-edit = Montar
 analysis-papers = Abrir, guardar
 analysis-from = Jugar desde aquí
 from-hint = Contra el ordenador, desde la posición del tablero.
@@ -62,7 +62,7 @@ analysis-judge = Valorar partida
 analysis-judging = Valorando la partida
 analysis-stop = Parar
 analysis-table = Tabla de finales:
-analysis-table-draw = tablas con el mejor juego.
+analysis-table-draw = tablas si los dos juegan lo mejor posible.
 analysis-table-plies = { $plies ->
         [one] decidida en { $plies } jugada.
        *[other] decidida en { $plies } jugadas, contando los dos bandos.
@@ -106,7 +106,7 @@ sign-6 = Jugada dudosa
 
 ## Setting up a position
 
-edit-title = Colocar una posición
+edit-title = Montar una posición
 edit-hint = Haz clic en una casilla para cambiarla: peón, dama, vacía. El otro botón del ratón pone el otro color; o elige una pieza y luego sus casillas.
 edit-rules = Reglas
 edit-pieces = Pieza
@@ -155,7 +155,7 @@ house-clash-end-first-king-wins = Donde se gana perdiéndolo todo, la primera da
 house-clash-table-offences = Los descuidos y lo que se puede hacer van juntos: nombra las dos cosas, o ninguna.
 house-clash-table-remedies = Donde nadie tiene que comer, nadie puede olvidarlo.
 house-clash-table-huff-is-turn = En estas reglas no se sopla.
-house-clash-touch-straightening = Componer solo es una excepción donde la pieza tocada tiene que mover.
+house-clash-touch-straightening = Centrar una pieza solo es una excepción donde la pieza tocada tiene que mover.
 house-clash-draws = Las tablas de común acuerdo están siempre en las reglas, y cada cuenta es de 1 como mínimo.
 
 ## Rules pages

@@ -46,14 +46,14 @@ analysis-multipv = Varianti
 analysis-effort = Profondità { $depth }, { $nodes } milioni di posizioni, { $speed } milioni al secondo
 analysis-moves = Mosse
 analysis-no-moves = Fai una mossa sulla damiera, o apri una partita.
-analysis-not-playable = Questo non si è potuto giocare.
+analysis-not-playable = Questo non si può giocare.
 analysis-put = nuova posizione
 analysis-first = All’inizio
 analysis-earlier = Una mossa indietro
 analysis-later = Una mossa avanti
 analysis-last = Alla fine
 analysis-turn = Gira la damiera
-analysis-edit = Disponi
+analysis-edit = Crea
 analysis-papers = Apri, salva
 analysis-from = Gioca da qui
 from-hint = Contro il computer, dalla posizione sulla damiera.
@@ -62,7 +62,7 @@ analysis-judge = Valuta la partita
 analysis-judging = Valuto la partita
 analysis-stop = Ferma
 analysis-table = Tabella dei finali:
-analysis-table-draw = patta con il gioco migliore.
+analysis-table-draw = patta se entrambi giocano al meglio.
 analysis-table-plies = { $plies ->
         [one] decisa in { $plies } mossa.
        *[other] decisa in { $plies } mosse, contando le due parti.
@@ -106,12 +106,12 @@ sign-6 = Mossa dubbia
 
 ## Setting up a position
 
-edit-title = Disponi una posizione
+edit-title = Crea una posizione
 edit-hint = Fai clic su una casella per cambiarla: pedina, dama, vuota. L’altro tasto del mouse mette l’altro colore; oppure scegli un pezzo e poi le sue caselle.
 edit-rules = Regole
 edit-pieces = Pezzo
 edit-cycle = Cambia a ogni clic
-edit-turn = Al tratto
+edit-turn = Muove
 edit-fen = Come testo (FEN)
 edit-done = Analizza questa
 edit-clear = Svuota la damiera
@@ -155,7 +155,7 @@ house-clash-end-first-king-wins = Dove vince chi perde tutto, non può vincere a
 house-clash-table-offences = Le sviste e i loro rimedi vanno insieme: indica tutti e due, o nessuno.
 house-clash-table-remedies = Dove nessuno deve prendere, nessuno può dimenticarsene.
 house-clash-table-huff-is-turn = Con queste regole non si soffia.
-house-clash-touch-straightening = Acconciare è un’eccezione solo dove un pezzo toccato deve muovere.
+house-clash-touch-straightening = Sistemare un pezzo è un’eccezione solo dove un pezzo toccato deve muovere.
 house-clash-draws = La patta di comune accordo è sempre tra le regole, e ogni conto è almeno 1.
 
 ## Rules pages
@@ -171,7 +171,7 @@ rules-count = { $count ->
 rules-examples = Esempi
 rules-example = Esempio { $number }
 rules-nothing-to-try = Qui non c’è niente da provare sulla damiera.
-rules-again = Disponi di nuovo
+rules-again = Rimetti i pezzi
 rules-done = Ecco fatto.
 rules-other = Puoi giocare anche così. L’articolo parla di { $move }.
 

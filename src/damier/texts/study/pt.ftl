@@ -46,14 +46,14 @@ analysis-multipv = Variantes
 analysis-effort = Profundidade { $depth }, { $nodes } milhões de posições, { $speed } milhões por segundo
 analysis-moves = Lances
 analysis-no-moves = Faz uma jogada no tabuleiro, ou abre uma partida.
-analysis-not-playable = Isto não se conseguiu jogar.
+analysis-not-playable = Não foi possível jogar isto.
 analysis-put = nova posição
 analysis-first = Ao início
 analysis-earlier = Um lance atrás
 analysis-later = Um lance à frente
 analysis-last = Ao fim
 analysis-turn = Rodar o tabuleiro
-analysis-edit = Colocar
+analysis-edit = Montar
 analysis-papers = Abrir, guardar
 analysis-from = Jogar a partir daqui
 from-hint = Contra o computador, a partir da posição no tabuleiro.
@@ -62,7 +62,7 @@ analysis-judge = Avaliar a partida
 analysis-judging = A avaliar a partida
 analysis-stop = Parar
 analysis-table = Tabela de finais:
-analysis-table-draw = empate com o melhor jogo.
+analysis-table-draw = empate se ambos jogarem o melhor possível.
 analysis-table-plies = { $plies ->
         [1] decidida em { $plies } lance.
        *[other] decidida em { $plies } lances, contando os dois lados.
@@ -106,7 +106,7 @@ sign-6 = Lance duvidoso
 
 ## Setting up a position
 
-edit-title = Colocar uma posição
+edit-title = Montar uma posição
 edit-hint = Clica numa casa para a mudar: peão, dama, vazia. O outro botão do rato põe a outra cor; ou escolhe uma peça e depois as suas casas.
 edit-rules = Regras
 edit-pieces = Peça
@@ -155,7 +155,7 @@ house-clash-end-first-king-wins = Onde ganha quem perde tudo, a primeira dama n�
 house-clash-table-offences = Os descuidos e o que se pode fazer andam juntos: indica as duas coisas, ou nenhuma.
 house-clash-table-remedies = Onde ninguém tem de capturar, ninguém se pode esquecer disso.
 house-clash-table-huff-is-turn = Com estas regras não se sopra.
-house-clash-touch-straightening = Compor só é uma exceção onde a peça tocada tem de ser jogada.
+house-clash-touch-straightening = Endireitar só é uma exceção onde a peça tocada tem de ser jogada.
 house-clash-draws = O empate por acordo está sempre nas regras, e cada conta é de 1 no mínimo.
 
 ## Rules pages
@@ -197,7 +197,7 @@ house-share = Copiar o link
 house-read = Ler e experimentar
 house-save = Guardar em ficheiro
 house-back = Voltar às regras
-house-bad-link = Estas regras não se conseguiram ler. Talvez o link esteja cortado.
+house-bad-link = Não foi possível ler estas regras. Talvez o link esteja cortado.
 house-clashes = { $count ->
         [1] Uma regra ainda não encaixa nas outras. Está marcada.
        *[other] { $count } regras ainda não encaixam nas outras. Estão marcadas.

@@ -23,14 +23,14 @@ terminal-rival-computer = { $level ->
 terminal-rival-beside = a tu lado
 terminal-rival-hub = motor Hub
 terminal-level-best = a tope
-terminal-lot = por sorteo
+terminal-lot = al azar
 terminal-clock-none = sin reloj
 terminal-clock-game = { $seconds ->
         [0] { $minutes } min
        *[other] { $minutes } min + { $seconds } s
     }
 terminal-clock-move = { $seconds } s por jugada
-terminal-mode-guided = guiada
+terminal-mode-guided = guiado
 terminal-mode-table = en la mesa
 terminal-touch = Pieza tocada, pieza jugada
     .sheet = como dice la hoja
@@ -44,7 +44,7 @@ terminal-your-move = Tu jugada:
 terminal-wait = El otro bando aún está pensando.
 terminal-which-way = Varias capturas acaban ahí. ¿Por dónde?
 terminal-claim = Reclamar tablas con una jugada…
-terminal-proof = La tabla de finales lo demuestra: tablas con el mejor juego.
+terminal-proof = La tabla de finales lo demuestra: tablas si los dos juegan lo mejor posible.
 terminal-answer-first = Di primero qué pasa con la última jugada.
 terminal-slipped = Puede que el otro bando note algo ahora.
 terminal-not-a-move = «{ $words }» no es una jugada. Escribe 32-28, o 19x28 para comer.

@@ -23,7 +23,7 @@ terminal-rival-computer = { $level ->
 terminal-rival-beside = accanto a te
 terminal-rival-hub = motore Hub
 terminal-level-best = al massimo
-terminal-lot = tirato a sorte
+terminal-lot = a caso
 terminal-clock-none = senza
 terminal-clock-game = { $seconds ->
         [0] { $minutes } min
@@ -41,12 +41,12 @@ terminal-hub = comando che avvia il motore
 ## During a game
 
 terminal-your-move = La tua mossa:
-terminal-wait = L’altra parte sta ancora pensando.
+terminal-wait = L’avversario sta ancora pensando.
 terminal-which-way = Più prese finiscono lì. Per quale strada?
-terminal-claim = Chiedi la patta con una mossa…
-terminal-proof = La tabella dei finali lo dimostra: patta con il gioco migliore.
+terminal-claim = Reclama la patta con una mossa…
+terminal-proof = La tabella dei finali lo dimostra: patta se entrambi giocano al meglio.
 terminal-answer-first = Prima di’ che cosa fare dell’ultima mossa.
-terminal-slipped = Ora l’altra parte può notare qualcosa.
+terminal-slipped = Ora l’avversario può notare qualcosa.
 terminal-not-a-move = «{ $words }» non è una mossa. Scrivi 32-28, o 19x28 per mangiare.
 terminal-nothing-back = Non hai ancora una mossa da ritirare.
 terminal-hint = Che ne dici di questa?
