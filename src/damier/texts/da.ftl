@@ -74,41 +74,41 @@ turn = { side } er i trækket
 ## Refused moves
 
 refusal-must-capture = { $count ->
-        [one] Din brik på { $squares } kan slå, og slag går først.
-       *[other] Dine brikker på { $squares } kan slå, og slag går først. Vælg en af dem.
+        [one] Din brik på { $squares } kan slå, og slag kommer først.
+       *[other] Dine brikker på { $squares } kan slå, og slag kommer først. Vælg en af dem.
     }
-    .title = Først slaget
+    .title = Slå først
 refusal-must-finish-capture = Slaget er ikke slut endnu: slå videre med { piece.definite } fra { $from }, til der ikke er mere at slå.
     .title = Slå videre
 refusal-must-take-most = { $count ->
-        [one] Sådan tager du { $taken ->
+        [one] Med det træk slår du kun { $taken ->
             [1] én
            *[other] { $taken }
-        }. Din brik på { $squares } kan tage { $most }, og flest går først.
-       *[other] Sådan tager du { $taken ->
+        }. Din brik på { $squares } kan slå { $most }, og flest kommer først.
+       *[other] Med det træk slår du kun { $taken ->
             [1] én
            *[other] { $taken }
-        }. Dine brikker på { $squares } kan tage { $most } hver, og flest går først.
+        }. Dine brikker på { $squares } kan slå { $most } hver, og flest kommer først.
     }
-    .title = Flest går først
+    .title = Slå flest
 refusal-must-take-most-value = { $count ->
         [one] Din brik på { $squares } kan lave et slag, der er mere værd. En dam tæller for næsten to brikker.
        *[other] Dine brikker på { $squares } kan lave slag, der er mere værd. En dam tæller for næsten to brikker.
     }
-    .title = Det rigeste slag går først
+    .title = Det mest værdifulde slag
 refusal-must-capture-with-king = { $count ->
-        [one] Din dam på { $squares } kan også slå, og dammen går først.
-       *[other] Dine dammer på { $squares } kan også slå, og en dam går først.
+        [one] Din dam på { $squares } kan også slå, og dammen har forrang.
+       *[other] Dine dammer på { $squares } kan også slå, og en dam har forrang.
     }
     .title = Dammen slår først
 refusal-must-take-most-kings = { $count ->
-        [one] Fra { $squares } kan du slå lige så mange brikker med flere dammer iblandt. Det slag går først.
-       *[other] Fra { $squares } kan du slå lige så mange brikker med flere dammer iblandt. De slag går først.
+        [one] Fra { $squares } kan du slå lige så mange brikker med flere dammer iblandt. Det slag har forrang.
+       *[other] Fra { $squares } kan du slå lige så mange brikker med flere dammer iblandt. De slag har forrang.
     }
-    .title = Flest dammer går først
+    .title = Slå flest dammer
 refusal-must-take-king-first = { $count ->
-        [one] To slag står lige så langt. Det fra { $squares } møder en dam tidligere, så det går først.
-       *[other] Flere slag står lige så langt. Dem fra { $squares } møder en dam tidligere, så de går først.
+        [one] Indtil nu står to slag lige. Det fra { $squares } møder en dam tidligere, så det har forrang.
+       *[other] Indtil nu står flere slag lige. De slag, der begynder på { $squares }, møder en dam tidligere, så de har forrang.
     }
     .title = Mød dammen først
 refusal-king-limit = Din dam på { $from } er flyttet nok gange efter hinanden. Slå nu, eller flyt en anden brik.
@@ -121,7 +121,7 @@ refusal-no-such-square = Det felt findes ikke på dette bræt.
     .title = Uden for brættet
 refusal-same-square = Et træk ender på et andet felt, end det begyndte på.
     .title = Stadig samme sted
-refusal-empty-square = Der står ingen brik på { $from } at flytte.
+refusal-empty-square = På { $from } står der ingen brik at flytte.
     .title = Et tomt felt
 refusal-not-your-piece = { piece.definite-start } på { $from } er modstanderens.
     .title = Ikke en af dine
@@ -129,8 +129,8 @@ refusal-occupied = Der står allerede en brik på { $squares }. Hvert felt har p
     .title = Feltet er optaget
 refusal-off-line = Ingen linje, som din { piece } kan følge, går fra { $from } til { $squares }.
     .title = Ved siden af linjen
-refusal-backward-move = En almindelig brik går aldrig tilbage. Det må den, når den er blevet dam.
-    .title = Brikker går ikke tilbage
+refusal-backward-move = En almindelig brik går aldrig baglæns. Det må den, når den er blevet dam.
+    .title = Brikker går ikke baglæns
 refusal-too-far = { $piece ->
         [king] Her går en dam ét felt, eller den springer over en brik lige ved siden af.
        *[man] En brik går ét felt, eller den springer over en brik lige ved siden af.
@@ -142,22 +142,22 @@ refusal-no-room-behind = Bag brikken på { $squares } er der intet frit felt at 
     .title = Ingen plads at lande på
 refusal-nothing-to-capture = Der er ingen brik at slå på vejen til { $squares }.
     .title = Intet at slå der
-refusal-backward-capture = En almindelig brik slår aldrig tilbage, så brikken på { $squares } er i sikkerhed for den.
-    .title = Brikker slår ikke tilbage
+refusal-backward-capture = En almindelig brik slår aldrig baglæns, så brikken på { $squares } er i sikkerhed for den.
+    .title = Brikker slår ikke baglæns
 refusal-man-takes-king = Dammen på { $squares } er i sikkerhed for almindelige brikker: kun en dam kan slå den.
     .title = En brik kan ikke slå en dam
 refusal-jumped-twice = Brikken på { $squares } er allerede slået og venter bare på at blive løftet af. Du kan ikke springe over den igen.
     .title = Aldrig samme brik to gange
-refusal-turns-back = Mellem to spring må du dreje til venstre eller højre, men ikke lige tilbage.
-    .title = Ikke lige tilbage
+refusal-turns-back = Mellem to spring må du dreje til venstre eller højre, men ikke direkte tilbage.
+    .title = Ikke direkte tilbage
 refusal-must-land-next = Bag brikken på { $squares } standser din dam på det allernærmeste felt.
     .title = Land lige bagved
 refusal-must-stop-behind-king = Den sidste, du slår, på { $squares }, er en dam. Stands på feltet lige bag den.
     .title = Stands lige bag dammen
 refusal-crowning-ends-turn = Din brik er blevet dam på { $squares }, og der slutter trækket.
-    .title = Dam, og færdig for nu
+    .title = Dam, og færdig for denne gang
 refusal-touched-piece = Du rørte brikken på { $squares } først, så det er den, du flytter.
-    .title = Rørt brik er flyttet
+    .title = Rørt brik skal flyttes
 
 ## Buttons under a refusal
 
@@ -191,11 +191,11 @@ remedy-huff = Pust { piece.definite } på { $square }
        *[no] Væk med den. At puste er ikke et træk: du har stadig dit eget.
     }
 remedy-withdraw = Kræv slaget
-    .consequence = Trækket går tilbage, og slaget skal laves.
+    .consequence = Trækket tages tilbage, og slaget skal laves.
 remedy-stand = Lad det stå
     .consequence = Sig ingenting, og spil videre. Så er chancen forbi.
 huffed = { side } puster { piece.definite } på { $square }.
-withdrawn = { side } kræver slaget. Trækket går tilbage, og nu skal der slås.
+withdrawn = { side } kræver slaget. Trækket tages tilbage, og nu skal der slås.
 stood = { side } lader det stå.
 huff-cry = { $turn ->
         [yes] Pustet!
@@ -204,10 +204,10 @@ huff-cry = { $turn ->
 
 ## Touching pieces
 
-touch-must-move = Du rørte { piece.definite } på { $square }, så flyt den.
-    .title = Rørt brik er flyttet
-touch-must-take = Du rørte { piece.definite } på { $square }. Den kan slå, så slå med den.
-    .title = Rørt brik er flyttet
+touch-must-move = Du rørte ved { piece.definite } på { $square }, så flyt den.
+    .title = Rørt brik skal flyttes
+touch-must-take = Du rørte ved { piece.definite } på { $square }. Den kan slå, så slå med den.
+    .title = Rørt brik skal flyttes
 touch-straighten = Ret brikken til
     .announcement = Jeg retter den bare til.
 touch-hand-off = Din hånd har sluppet brikken, så trækket gælder.
@@ -222,7 +222,7 @@ option-claim-draw = Kræv remis
 option-resign = Giv op
     .confirm = Vil du give partiet op?
 option-take-back = Tag tilbage
-option-again = Igen, med byttede farver
+option-again = Igen, med ombyttede farver
 draw-offered = { side } tilbyder remis. Skal vi sige det?
     .title = Remis?
 draw-declined = { side } vil hellere spille videre.
@@ -256,7 +256,7 @@ outcome-quiet-moves = { $moves } træk hver uden slag, og uden at en almindelig 
 outcome-material = Med så få brikker tilbage havde I { $moves } træk hver, og de er brugt.
 outcome-balance = Styrkeforholdet har været det samme i { $moves } træk hver.
 outcome-one-each = Begge har én brik tilbage.
-outcome-nobody-can-win = Ingen kan vinde mere.
+outcome-nobody-can-win = Ingen kan længere vinde.
 
 ## Draw rules on the rules page
 
@@ -328,10 +328,10 @@ draw-one-each = { $how ->
        *[automatic] Når begge har én brik tilbage, er partiet remis.
     }
 draw-nobody-can-win = { $how ->
-        [claim] Når ingen kan vinde mere, er partiet remis: bliv enige om det, eller lad programmet vise beviset.
-       *[automatic] Når ingen kan vinde mere, er partiet remis.
+        [claim] Når ingen længere kan vinde, er partiet remis: bliv enige om det, eller lad programmet vise beviset.
+       *[automatic] Når ingen længere kan vinde, er partiet remis.
     }
-draw-option = Denne regel gælder kun, hvis begge spillere vil have den med før partiet.
+draw-option = Denne regel gælder kun, hvis begge spillere aftaler det før partiet.
 
 ## Draw counters beside the board
 
@@ -356,16 +356,16 @@ counter-repetition = { $done ->
         [1] Ingen gentagelse endnu
        *[other] Samme stilling: { $done } af { $limit } gange
     }
-counter-quiet-moves = { $done } af { $limit } træk uden slag og uden flyttet almindelig brik
+counter-quiet-moves = { $done } af { $limit } træk uden slag, og uden at en almindelig brik er flyttet
 counter-material = { $done } af { $limit } træk at vinde på med så få brikker
 counter-balance = { $done } af { $limit } træk med samme styrkeforhold
 counter-one-each = Remis, så snart begge har én brik
-counter-nobody-can-win = Remis, når ingen kan vinde mere
+counter-nobody-can-win = Remis, når ingen længere kan vinde
 
 ## Rule sheets
 
 sheet-hotte-nl = Hötte, hollandsk regelblad
-    .special = Det største slag går først, og at gå frem og tilbage giver remis.
+    .special = Det største slag kommer først, og at gå frem og tilbage giver remis.
 sheet-hotte-fr = Hötte, fransk regelblad
     .special = Som det hollandske blad, men en gentagelse er kun remis, hvis du kræver det.
 sheet-english = Hötte, engelsk regelblad
@@ -375,15 +375,15 @@ sheet-swedish = Hötte, svensk regelblad
 sheet-danish = Hötte, dansk regelblad
     .special = Dam midt i slaget, og så går det videre som dam.
 sheet-norwegian = Hötte, norsk regelblad
-    .special = Dammen går kun ét felt, men det største slag går først. En smutter får lov at stå eller laves om.
+    .special = Dammen går kun ét felt, men det største slag kommer først. En smutter får lov at stå eller laves om.
 sheet-finnish = Hötte, finsk regelblad
     .special = Sort begynder. Brikker slår kun fremad, dammer flyver, og du vælger selv dit slag.
 sheet-kndb = Det kongelige hollandske damforbunds regelblad
-    .special = Seksten korte regler. Peg på en smutter, eller spil bare videre.
+    .special = Seksten korte regler. Sig til, når du ser en smutter, eller spil bare videre.
 sheet-djeco = Djecos regelblad
     .special = Blå mod grøn på røde felter, og den, der glemmer at slå, bliver pustet.
 sheet-international = International dam
-    .special = Verdensforbundets spil på 100 felter: flyvende dammer, og flest brikker går først.
+    .special = Verdensforbundets spil på 100 felter: flyvende dammer, og flest brikker kommer først.
 sheet-frisian = Frisisk dam
     .special = Slagene går både lige og skråt, og en dam er næsten to brikker værd.
 sheet-russian = Russisk dam
@@ -395,7 +395,7 @@ sheet-pool = Pool checkers
 sheet-english-wcdf = Engelsk dam
     .special = Checkers, som mestrene spiller det: dammen går ét felt, slag vælges frit, og 40 træk kan give remis.
 sheet-italian = Italiensk dam
-    .special = Ingen brik kan slå en dam, og fire regler siger, hvilket slag der går først.
+    .special = Ingen brik kan slå en dam, og fire regler siger, hvilket slag der kommer først.
 sheet-spanish = Spansk dam
     .special = Brikker slår kun fremad, dammer flyver: slå flest brikker, og derefter flest dammer.
 sheet-portuguese = Portugisisk dam
@@ -403,9 +403,9 @@ sheet-portuguese = Portugisisk dam
 sheet-czech = Tjekkisk dam
     .special = Flyvende dammer slår før brikkerne; ellers vælger du selv.
 sheet-turkish = Tyrkisk dam
-    .special = Lige linjer på alle 64 felter, og hver slået brik løftes af med det samme.
+    .special = Lige linjer på alle 64 felter, og hver slået brik fjernes med det samme.
 sheet-thai = Thailandsk dam
-    .special = Otte brikker hver. En dam lander lige bag den brik, den slår, og må vende lige tilbage.
+    .special = Otte brikker hver. En dam lander lige bag den brik, den slår, og må vende direkte tilbage.
 sheet-canadian = Canadisk dam
     .special = Det store bræt: 144 felter og tredive brikker hver.
 sheet-srilankan = Srilankansk dam
@@ -491,9 +491,9 @@ topic-king-lands = Hvor en dam lander, når den slår
 topic-king-limit = Træk med den samme dam
 topic-capture-compulsory = Den, der kan slå, skal slå
 topic-capture-finish = Helt til slut
-topic-capture-priority = Hvilket slag der går først
+topic-capture-priority = Hvilket slag der kommer først
 topic-capture-priority-also = Dam eller almindelig brik
-topic-capture-removal = Når slåede brikker løftes af
+topic-capture-removal = Når slåede brikker fjernes
 topic-capture-removal-also = Aldrig samme brik to gange
 topic-capture-turns-back = At dreje mellem spring
 topic-crowning-when = At blive dam
@@ -502,7 +502,7 @@ topic-end-first-king-wins = Den første dam
 topic-table-remedies = Når nogen laver en smutter
 topic-table-offences = Hvad der er en smutter
 topic-table-huff-is-turn = At puste
-topic-touch-binds = Rørt brik er flyttet
+topic-touch-binds = Rørt brik skal flyttes
 topic-touch-straightening = At rette brikker til
 topic-touch-hand-off-ends = Når et træk er slut
 topic-pdn-type = Spillets nummer
@@ -541,21 +541,21 @@ rule-colours-squares-red = Brikkerne står på de røde felter.
 rule-colours-squares-light = Brikkerne står på de lyse felter.
 
 rule-lines-move-diagonal = Brikkerne går skråt, langs diagonalerne.
-rule-lines-move-orthogonal = Brikkerne går lige, langs rækker og søjler.
+rule-lines-move-orthogonal = Brikkerne går vandret og lodret, langs rækker og søjler.
 rule-lines-capture-diagonal = Du slår ved at springe skråt over en af modstanderens brikker til et frit felt bag den.
-rule-lines-capture-orthogonal = Du slår ved at springe lige, langs en række eller en søjle, over en af modstanderens brikker til et frit felt bag den.
-rule-lines-capture-both = Du slår ved at springe over en af modstanderens brikker til et frit felt bag den: skråt, men også lige langs rækker og søjler.
+rule-lines-capture-orthogonal = Du slår ved at springe vandret eller lodret over en af modstanderens brikker til et frit felt bag den.
+rule-lines-capture-both = Du slår ved at springe over en af modstanderens brikker til et frit felt bag den: skråt, men også vandret og lodret.
 rule-man-steps-forward = En almindelig brik går ét felt fremad.
 rule-man-steps-forward-sideways = En almindelig brik går ét felt fremad eller til siden.
-rule-man-captures-backward-yes = En almindelig brik slår fremad og tilbage.
-rule-man-captures-backward-no = En almindelig brik slår aldrig tilbage.
+rule-man-captures-backward-yes = En almindelig brik slår både forlæns og baglæns.
+rule-man-captures-backward-no = En almindelig brik slår aldrig baglæns.
 rule-man-captures-kings-yes = En almindelig brik må slå både brikker og dammer.
 rule-man-captures-kings-no = En almindelig brik kan ikke slå en dam; det kan kun en dam.
-rule-king-flies-yes = En dam flyver: den går, så langt den vil, over frie felter, fremad og tilbage, og slår også på lang afstand.
-rule-king-flies-no = En dam går ét felt ad gangen, fremad eller tilbage.
+rule-king-flies-yes = En dam flyver: den går, så langt den vil, over frie felter, forlæns og baglæns, og slår også på lang afstand.
+rule-king-flies-no = En dam går ét felt ad gangen, forlæns eller baglæns.
 rule-king-lands-anywhere = En dam, der slår, lander på et hvilket som helst frit felt bag den brik, den springer over.
 rule-king-lands-next = En dam, der slår, lander på feltet lige bag den brik, den springer over.
-rule-king-lands-next-behind-last-king = En dam, der slår, lander på et hvilket som helst frit felt bag den brik, den springer over; men er den sidste, den slår, en dam, standser den lige bag den.
+rule-king-lands-next-behind-last-king = En dam, der slår, lander på et hvilket som helst frit felt bag den brik, den springer over; men hvis den sidste brik, den slår, er en dam, standser den på feltet lige bag dammen.
 rule-king-limit = Så længe du har almindelige brikker tilbage, laver den samme dam højst { $limit } træk efter hinanden uden at slå: flyt så en anden brik, eller slå.
 rule-king-limit-none = Den samme dam må lave så mange træk efter hinanden, du vil.
 
@@ -584,12 +584,12 @@ rule-capture-priority-king-first = { $place ->
         [1] Er der flere slag, så tag det, der møder en dam tidligst.
        *[other] Er der stadig flere at vælge imellem, så tag det, der møder en dam tidligst.
     }
-rule-capture-priority-also = En dam har ikke forret: Afgør intet andet, så slå med en dam eller med en almindelig brik, som du vil.
+rule-capture-priority-also = En dam har ikke forrang: hvis intet andet afgør det, slår du med en dam eller en almindelig brik, som du vil.
 rule-capture-removal-after = Slåede brikker bliver stående på brættet, til hele slaget er slut.
 rule-capture-removal-also = I et slag springer man ikke over den samme brik to gange, men et tomt felt må du gerne passere flere gange.
-rule-capture-removal-at-once = Hver slået brik løftes af med det samme, og det kan åbne vejen for det næste spring.
+rule-capture-removal-at-once = Hver slået brik fjernes med det samme, og det kan åbne vejen for det næste spring.
 rule-capture-turns-back-yes = Mellem to spring må en brik dreje, hvorhen den vil.
-rule-capture-turns-back-no = Mellem to spring må en brik dreje til venstre eller højre, men ikke lige tilbage.
+rule-capture-turns-back-no = Mellem to spring må en brik dreje til venstre eller højre, men ikke direkte tilbage.
 rule-crowning-when-at-end = En brik bliver dam, når dens træk ender på den fjerneste række. Kommer den kun forbi rækken, mens den slår, forbliver den en almindelig brik.
 rule-crowning-when-stops = En brik, der når den fjerneste række, bliver dam, og der slutter trækket.
 rule-crowning-when-goes-on = En brik, der når den fjerneste række, bliver dam med det samme; kan den slå videre, gør den det som dam.
@@ -597,22 +597,22 @@ rule-crowning-when-goes-on = En brik, der når den fjerneste række, bliver dam 
 rule-end-no-move-loses = Den, der er i trækket og ikke har nogen brik eller noget træk tilbage, har tabt.
 rule-end-no-move-wins = Den, der er i trækket og ikke har nogen brik eller noget træk tilbage, har vundet.
 rule-end-first-king-wins-yes = Den, der først får en dam, har vundet.
-rule-end-first-king-wins-no = Partiet slutter ikke, fordi nogen får en dam.
+rule-end-first-king-wins-no = Partiet er ikke slut, bare fordi nogen får en dam.
 
 rule-table-remedies-none = Modstanderen får ingen særlig ret efter en smutter: trækket kan ganske enkelt ikke laves.
 rule-table-remedies-huff = Laver modstanderen en smutter, må du puste: tag den brik, der skulle have slået, af brættet.
 rule-table-remedies-withdraw = Laver modstanderen en smutter, må du bede om, at trækket tages tilbage, og slaget bliver lavet.
 rule-table-remedies-stand = Laver modstanderen en smutter, må du lade det stå og bare spille videre.
-rule-table-offences-none = Ingen smutter giver modstanderen en ret.
+rule-table-offences-none = En smutter giver ikke modstanderen nogen særlig ret.
 rule-table-offences-no-capture = Det er en smutter ikke at slå, når man skal.
 rule-table-offences-too-few = Det er en smutter at slå færre brikker, end man skal.
 rule-table-offences-unfinished = Det er en smutter at standse halvvejs i et slag.
 rule-table-huff-is-turn-yes = At puste tæller som din tur.
 rule-table-huff-is-turn-no = At puste er ikke et træk: bagefter laver du dit eget træk.
 rule-table-huff-is-turn-none = Man puster ikke.
-rule-touch-binds-no = Du må røre en brik og så flytte en anden.
-rule-touch-binds-yes = Den brik, du rører, er den brik, du flytter.
-rule-touch-binds-if-able = Den brik, du rører, er den brik, du flytter, hvis den har et træk.
+rule-touch-binds-no = Du må røre ved en brik og så flytte en anden.
+rule-touch-binds-yes = Den brik, du rører ved, skal du også flytte.
+rule-touch-binds-if-able = Den brik, du rører ved, skal du også flytte, hvis den har et træk.
 rule-touch-straightening-yes = Du må rette en skæv brik til, hvis du siger det først.
 rule-touch-straightening-no = At rette en brik til nævnes ikke som undtagelse.
 rule-touch-hand-off-ends-yes = Et træk er slut, når din hånd slipper brikken.

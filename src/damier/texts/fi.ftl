@@ -121,11 +121,11 @@ refusal-must-capture = { $count ->
 refusal-must-finish-capture = Syönti on vielä kesken: jatka { piece.with-yours } ruudusta { $from }, kunnes syötävää ei enää ole.
     .title = Jatka syömistä
 refusal-must-take-most = { $count ->
-        [one] Näin syöt { $taken ->
+        [one] Tällä siirrolla söisit vain { $taken ->
             [1] yhden nappulan
            *[other] { $taken } nappulaa
         }. Nappulasi ruudussa { $squares } voi syödä { $most }, ja suurin syönti menee edelle.
-       *[other] Näin syöt { $taken ->
+       *[other] Tällä siirrolla söisit vain { $taken ->
             [1] yhden nappulan
            *[other] { $taken } nappulaa
         }. Nappulasi ruuduissa { $squares } voivat kukin syödä { $most }, ja suurin syönti menee edelle.
@@ -161,7 +161,7 @@ refusal-no-such-square = Tällä laudalla ei ole sellaista ruutua.
     .title = Laudan ulkopuolella
 refusal-same-square = Siirto päättyy eri ruutuun kuin mistä se alkoi.
     .title = Yhä samassa paikassa
-refusal-empty-square = Ruudussa { $from } ei ole nappulaa, jota siirtää.
+refusal-empty-square = Ruudussa { $from } ei ole siirrettävää nappulaa.
     .title = Tyhjä ruutu
 refusal-not-your-piece = { piece.start } ruudussa { $from } on vastustajan.
     .title = Ei sinun omasi
@@ -192,7 +192,7 @@ refusal-turns-back = Kahden hypyn välissä voit kääntyä vasemmalle tai oikea
     .title = Ei suoraan takaisin
 refusal-must-land-next = Ruudun { $squares } nappulan takana kuninkaasi pysähtyy heti seuraavaan ruutuun.
     .title = Laskeudu heti taakse
-refusal-must-stop-behind-king = Viimeinen nappula, jonka syöt ruudusta { $squares }, on kuningas. Pysähdy heti sen takana olevaan ruutuun.
+refusal-must-stop-behind-king = Viimeinen syömäsi nappula, ruudussa { $squares }, on kuningas. Pysähdy heti sen takana olevaan ruutuun.
     .title = Pysähdy heti kuninkaan taakse
 refusal-crowning-ends-turn = Nappulastasi tuli kuningas ruudussa { $squares }, ja siihen sen siirto päättyy.
     .title = Kruunattu, ja nyt hetki lepoa
@@ -248,8 +248,8 @@ touch-must-move = Kosketit { piece.partitive } ruudussa { $square }, joten siirr
     .title = Kosketettu on siirrettävä
 touch-must-take = Kosketit { piece.partitive } ruudussa { $square }. Se voi syödä, joten syö sillä.
     .title = Kosketettu on siirrettävä
-touch-straighten = Oikaise
-    .announcement = Oikaisen vain.
+touch-straighten = Suorista nappula
+    .announcement = Suoristan vain nappulaa.
 touch-hand-off = Kätesi irtosi nappulasta, joten siirto on tehty.
     .title = Käsi irti, siirto tehty
 
@@ -401,7 +401,7 @@ draw-nobody-can-win = { $how ->
         [claim] Kun kumpikaan ei voi enää voittaa, peli on tasan: sopikaa siitä, tai antakaa ohjelman näyttää todistus.
        *[automatic] Kun kumpikaan ei voi enää voittaa, peli päättyy tasan.
     }
-draw-option = Tämä sääntö on voimassa vain, jos kumpikin pelaaja haluaa sen ennen peliä.
+draw-option = Tämä sääntö on voimassa vain, jos pelaajat sopivat siitä ennen peliä.
 
 ## Draw counters beside the board
 
@@ -476,7 +476,7 @@ sheet-english-wcdf = Englantilainen tammi
 sheet-italian = Italialainen tammi
     .special = Nappula ei voi syödä kuningasta, ja neljä sääntöä kertoo, mikä syönti menee edelle.
 sheet-spanish = Espanjalainen tammi
-    .special = Nappulat syövät vain eteenpäin, kuninkaat lentävät: syö eniten nappuloita, sitten eniten kuninkaita.
+    .special = Nappulat syövät vain eteenpäin, kuninkaat lentävät: syö mahdollisimman monta nappulaa, sitten mahdollisimman monta kuningasta.
 sheet-portuguese = Portugalilainen tammi
     .special = Espanjalainen peli peilikuvaksi käännetyn laudan tummilla ruuduilla.
 sheet-czech = Tšekkiläinen tammi
@@ -555,7 +555,7 @@ topic-board-size = Laudan koko
 topic-board-squares = Millä ruuduilla pelataan
 topic-board-dark-corner = Miten päin lauta on
 topic-board-men-rows = Alkuasema
-topic-start-first = Kuka aloittaa
+topic-start-first = Kumpi aloittaa
 topic-start-colours-by-lot = Kumpi saa minkä värin
 topic-colours-white = Nappulat
 topic-colours-black = Nappulat
@@ -582,12 +582,12 @@ topic-table-remedies = Kun joltakulta lipsahtaa
 topic-table-offences = Mikä on lipsahdus
 topic-table-huff-is-turn = Puhaltaminen
 topic-touch-binds = Kosketettu on siirrettävä
-topic-touch-straightening = Nappuloiden oikaiseminen
+topic-touch-straightening = Nappuloiden suoristaminen
 topic-touch-hand-off-ends = Milloin siirto on tehty
 topic-pdn-type = Pelin numero
 topic-pdn-notation = Ruutujen nimet
 topic-pdn-result = Pisteet
-topic-pdn-result-order = Kenen pisteet ovat ensin
+topic-pdn-result-order = Kumman pisteet ovat ensin
 topic-draws = Tasapeli
 
 ## The rules
@@ -629,8 +629,8 @@ rule-man-steps-forward-sideways = Tavallinen nappula liikkuu yhden ruudun eteenp
 rule-man-captures-backward-yes = Tavallinen nappula syö eteen- ja taaksepäin.
 rule-man-captures-backward-no = Tavallinen nappula ei syö koskaan taaksepäin.
 rule-man-captures-kings-yes = Tavallinen nappula voi syödä sekä nappuloita että kuninkaita.
-rule-man-captures-kings-no = Tavallinen nappula ei voi syödä kuningasta; sen voi vain kuningas.
-rule-king-flies-yes = Kuningas lentää: se liikkuu vapaita ruutuja niin pitkälle kuin haluaa, eteen- ja taaksepäin, ja syö myös kaukaa.
+rule-man-captures-kings-no = Tavallinen nappula ei voi syödä kuningasta; siihen pystyy vain kuningas.
+rule-king-flies-yes = Kuningas lentää: se liikkuu vapaita ruutuja pitkin niin pitkälle kuin haluaa, eteen- ja taaksepäin, ja syö myös kaukaa.
 rule-king-flies-no = Kuningas liikkuu ruudun kerrallaan, eteen- tai taaksepäin.
 rule-king-lands-anywhere = Syövä kuningas laskeutuu mihin tahansa vapaaseen ruutuun sen nappulan takana, jonka yli se hyppää.
 rule-king-lands-next = Syövä kuningas laskeutuu heti seuraavaan ruutuun sen nappulan takana, jonka yli se hyppää.
@@ -647,8 +647,8 @@ rule-capture-finish-yes = Syönti jatkuu niin kauan kuin sama nappula pääsee h
 rule-capture-finish-no = Voit lopettaa syönnin minkä tahansa hypyn jälkeen.
 rule-capture-priority-none = Jos syöntejä on useita, valitse niistä mieleisesi.
 rule-capture-priority-most-pieces = { $place ->
-        [1] Jos syöntejä on useita, syö eniten nappuloita; kuningas lasketaan yhdeksi nappulaksi.
-       *[other] Jos valinnanvaraa jää, syö eniten nappuloita.
+        [1] Jos syöntejä on useita, syö mahdollisimman monta nappulaa; kuningas lasketaan yhdeksi nappulaksi.
+       *[other] Jos valinnanvaraa jää, syö mahdollisimman monta nappulaa.
     }
 rule-capture-priority-highest-value = { $place ->
         [1] Jos syöntejä on useita, valitse arvokkain: kuningas on vähän alle kahden nappulan arvoinen, mutta enemmän kuin yhden.
@@ -659,12 +659,12 @@ rule-capture-priority-with-king = { $place ->
        *[other] Jos valinnanvaraa jää, syö kuninkaalla ennemmin kuin tavallisella nappulalla.
     }
 rule-capture-priority-most-kings = { $place ->
-        [1] Jos syöntejä on useita, syö eniten kuninkaita.
-       *[other] Jos valinnanvaraa jää, syö eniten kuninkaita.
+        [1] Jos syöntejä on useita, syö mahdollisimman monta kuningasta.
+       *[other] Jos valinnanvaraa jää, syö mahdollisimman monta kuningasta.
     }
 rule-capture-priority-king-first = { $place ->
-        [1] Jos syöntejä on useita, valitse se, joka kohtaa kuninkaan ensimmäisenä.
-       *[other] Jos valinnanvaraa jää, valitse se, joka kohtaa kuninkaan ensimmäisenä.
+        [1] Jos syöntejä on useita, valitse se, joka kohtaa kuninkaan aikaisimmin.
+       *[other] Jos valinnanvaraa jää, valitse se, joka kohtaa kuninkaan aikaisimmin.
     }
 rule-capture-priority-also = Kuninkaalla ei ole etuoikeutta: jos mikään muu ei ratkaise, syö kuninkaalla tai tavallisella nappulalla, miten haluat.
 rule-capture-removal-after = Syödyt nappulat pysyvät laudalla, kunnes koko syönti on ohi.
@@ -676,8 +676,8 @@ rule-crowning-when-at-end = Nappulasta tulee kuningas, kun sen siirto päättyy 
 rule-crowning-when-stops = Kauimmaiselle riville päässeestä nappulasta tulee kuningas, ja siihen sen siirto päättyy.
 rule-crowning-when-goes-on = Kauimmaiselle riville päässeestä nappulasta tulee heti kuningas; jos se voi jatkaa syöntiä, se jatkaa kuninkaana.
 
-rule-end-no-move-loses = Joka on vuorossa ilman nappulaa tai siirtoa, on hävinnyt.
-rule-end-no-move-wins = Joka on vuorossa ilman nappulaa tai siirtoa, on voittanut.
+rule-end-no-move-loses = Jos vuorossa olevalla ei ole enää nappuloita tai siirtoa, hän on hävinnyt.
+rule-end-no-move-wins = Jos vuorossa olevalla ei ole enää nappuloita tai siirtoa, hän on voittanut.
 rule-end-first-king-wins-yes = Joka saa ensimmäisenä kuninkaan, on voittanut.
 rule-end-first-king-wins-no = Peli ei pääty siihen, että joku saa kuninkaan.
 
@@ -689,14 +689,14 @@ rule-table-offences-none = Mikään lipsahdus ei anna vastustajalle oikeuksia.
 rule-table-offences-no-capture = On lipsahdus jättää syömättä, kun pitäisi syödä.
 rule-table-offences-too-few = On lipsahdus syödä vähemmän nappuloita kuin pitäisi.
 rule-table-offences-unfinished = On lipsahdus jättää syönti puolitiehen.
-rule-table-huff-is-turn-yes = Puhallus on sinun vuorosi.
+rule-table-huff-is-turn-yes = Puhallus lasketaan vuoroksesi.
 rule-table-huff-is-turn-no = Puhallus ei ole siirto: sen jälkeen teet oman siirtosi.
-rule-table-huff-is-turn-none = Puhaltamista ei ole.
+rule-table-huff-is-turn-none = Tässä pelissä ei puhalleta.
 rule-touch-binds-no = Voit koskettaa nappulaa ja siirtää sitten toista.
 rule-touch-binds-yes = Mitä nappulaa kosketat, sitä siirrät.
 rule-touch-binds-if-able = Mitä nappulaa kosketat, sitä siirrät, jos sillä on siirto.
-rule-touch-straightening-yes = Voit oikaista vinossa olevan nappulan, jos sanot sen ensin.
-rule-touch-straightening-no = Nappulan oikaisemista ei mainita poikkeuksena.
+rule-touch-straightening-yes = Voit suoristaa vinossa olevan nappulan, jos sanot sen ensin.
+rule-touch-straightening-no = Nappulan suoristamista ei mainita poikkeuksena.
 rule-touch-hand-off-ends-yes = Siirto on tehty, kun kätesi irtoaa nappulasta.
 rule-touch-hand-off-ends-no = Siirto ei pääty vielä siihen, että irrotat otteesi nappulasta.
 
@@ -732,4 +732,4 @@ annotation-mistake = { $move } oli parempi.
 annotation-blunder = Se maksaa paljon. Oikea siirto oli { $move }.
 annotation-missed-win = { $move } olisi voittanut.
 graph = Pelin kulku
-    .description = { side } on paremmalla puolella siellä, missä viiva kulkee keskikohdan yläpuolella, toinen osapuoli siellä, missä se kulkee alapuolella. Merkit osoittavat siirrot, joita kannattaa katsoa uudelleen.
+    .description = { side.genitive-start } asema on parempi siellä, missä viiva kulkee keskikohdan yläpuolella, vastustajan siellä, missä se kulkee alapuolella. Merkit osoittavat siirrot, joita kannattaa katsoa uudelleen.

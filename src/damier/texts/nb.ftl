@@ -78,41 +78,41 @@ turn = { side } er i trekket
 ## Refused moves
 
 refusal-must-capture = { $count ->
-        [one] Brikken din på { $squares } kan slå, og slag går først.
-       *[other] Brikkene dine på { $squares } kan slå, og slag går først. Velg en av dem.
+        [one] Brikken din på { $squares } kan slå, og slag går foran.
+       *[other] Brikkene dine på { $squares } kan slå, og slag går foran. Velg en av dem.
     }
-    .title = Først slaget
+    .title = Slå først
 refusal-must-finish-capture = Slaget er ikke ferdig ennå: slå videre med { piece.definite } fra { $from } til det ikke er mer å slå.
     .title = Slå videre
 refusal-must-take-most = { $count ->
-        [one] Slik tar du { $taken ->
+        [one] Med det trekket slår du bare { $taken ->
             [1] én
            *[other] { $taken }
-        }. Brikken din på { $squares } kan ta { $most }, og flest går først.
-       *[other] Slik tar du { $taken ->
+        }. Brikken din på { $squares } kan slå { $most }, og flest går foran.
+       *[other] Med det trekket slår du bare { $taken ->
             [1] én
            *[other] { $taken }
-        }. Brikkene dine på { $squares } kan ta { $most } hver, og flest går først.
+        }. Brikkene dine på { $squares } kan slå { $most } hver, og flest går foran.
     }
-    .title = Flest går først
+    .title = Slå flest
 refusal-must-take-most-value = { $count ->
         [one] Brikken din på { $squares } kan gjøre et slag som er mer verdt. En dam teller nesten som to brikker.
        *[other] Brikkene dine på { $squares } kan gjøre slag som er mer verdt. En dam teller nesten som to brikker.
     }
-    .title = Det rikeste slaget går først
+    .title = Det mest verdifulle slaget
 refusal-must-capture-with-king = { $count ->
-        [one] Dammen din på { $squares } kan også slå, og dammen går først.
-       *[other] Dammene dine på { $squares } kan også slå, og en dam går først.
+        [one] Dammen din på { $squares } kan også slå, og dammen går foran.
+       *[other] Dammene dine på { $squares } kan også slå, og en dam går foran.
     }
     .title = Dammen slår først
 refusal-must-take-most-kings = { $count ->
-        [one] Fra { $squares } kan du slå like mange brikker med flere dammer blant dem. Det slaget går først.
-       *[other] Fra { $squares } kan du slå like mange brikker med flere dammer blant dem. De slagene går først.
+        [one] Fra { $squares } kan du slå like mange brikker med flere dammer blant dem. Det slaget går foran.
+       *[other] Fra { $squares } kan du slå like mange brikker med flere dammer blant dem. De slagene går foran.
     }
-    .title = Flest dammer går først
+    .title = Flest dammer går foran
 refusal-must-take-king-first = { $count ->
-        [one] To slag står likt så langt. Det fra { $squares } møter en dam tidligere, så det går først.
-       *[other] Flere slag står likt så langt. De fra { $squares } møter en dam tidligere, så de går først.
+        [one] To slag står likt så langt. Det fra { $squares } møter en dam tidligere, så det går foran.
+       *[other] Flere slag står likt så langt. De fra { $squares } møter en dam tidligere, så de går foran.
     }
     .title = Møt dammen først
 refusal-king-limit = Dammen din på { $from } er flyttet mange nok ganger på rad. Slå nå, eller flytt en annen brikke.
@@ -125,7 +125,7 @@ refusal-no-such-square = Den ruten finnes ikke på dette brettet.
     .title = Utenfor brettet
 refusal-same-square = Et trekk ender på en annen rute enn der det begynte.
     .title = Fortsatt på samme sted
-refusal-empty-square = Det står ingen brikke på { $from } å flytte.
+refusal-empty-square = På { $from } står det ingen brikke å flytte.
     .title = En tom rute
 refusal-not-your-piece = { piece.definite-start } på { $from } er motspillerens.
     .title = Ikke en av dine
@@ -159,9 +159,9 @@ refusal-must-land-next = Bak brikken på { $squares } stopper dammen din på den
 refusal-must-stop-behind-king = Den siste du slår, på { $squares }, er en dam. Stopp på ruten rett bak den.
     .title = Stopp rett bak dammen
 refusal-crowning-ends-turn = Brikken din er blitt dam på { $squares }, og der slutter trekket.
-    .title = Dam, og ferdig for nå
+    .title = Dam, og ferdig for denne gang
 refusal-touched-piece = Du rørte brikken på { $squares } først, så det er den du flytter.
-    .title = Rørt brikke skal flyttes
+    .title = Rørt er ført
 
 ## Buttons under a refusal
 
@@ -209,9 +209,9 @@ huff-cry = { $turn ->
 ## Touching pieces
 
 touch-must-move = Du rørte { piece.definite } på { $square }, så flytt den.
-    .title = Rørt brikke skal flyttes
+    .title = Rørt er ført
 touch-must-take = Du rørte { piece.definite } på { $square }. Den kan slå, så slå med den.
-    .title = Rørt brikke skal flyttes
+    .title = Rørt er ført
 touch-straighten = Rett på brikken
     .announcement = Jeg retter bare på brikken.
 touch-hand-off = Hånden din har sluppet brikken, så trekket gjelder.
@@ -240,9 +240,9 @@ result-draw = Remis
 result-aborted = Avbrutt
 result-unfinished = Partiet er i gang
 
-outcome-no-move = { loser } kan ikke flytte mer.
+outcome-no-move = { loser } har ingen trekk igjen.
 outcome-no-pieces = { loser } har ingen brikker igjen.
-outcome-no-move-wins = { winner } kan ikke flytte mer, og her vinner man på det.
+outcome-no-move-wins = { winner } har ingen trekk igjen, og her vinner man på det.
 outcome-no-pieces-wins = { winner } er blitt kvitt alle brikkene sine, og her vinner man på det.
 outcome-first-king = { winner } har den første dammen, og det avgjør partiet.
 outcome-resign = { loser } ga opp.
@@ -335,7 +335,7 @@ draw-nobody-can-win = { $how ->
         [claim] Når ingen kan vinne lenger, er partiet remis: bli enige om det, eller la programmet vise beviset.
        *[automatic] Når ingen kan vinne lenger, er partiet remis.
     }
-draw-option = Denne regelen gjelder bare hvis begge spillerne vil ha den med før partiet.
+draw-option = Denne regelen gjelder bare hvis begge spillerne avtaler det før partiet.
 
 ## Draw counters beside the board
 
@@ -369,7 +369,7 @@ counter-nobody-can-win = Remis når ingen kan vinne lenger
 ## Rule sheets
 
 sheet-hotte-nl = Hötte, nederlandsk regelark
-    .special = Det største slaget går først, og å gå fram og tilbake gir remis.
+    .special = Det største slaget går foran, og å gå fram og tilbake gir remis.
 sheet-hotte-fr = Hötte, fransk regelark
     .special = Som det nederlandske arket, men en gjentakelse er bare remis hvis du krever det.
 sheet-english = Hötte, engelsk regelark
@@ -379,15 +379,15 @@ sheet-swedish = Hötte, svensk regelark
 sheet-danish = Hötte, dansk regelark
     .special = Dam midt i slaget, og så går det videre som dam.
 sheet-norwegian = Hötte, norsk regelark
-    .special = Dammen går bare én rute, men det største slaget går først. En glipp får stå eller gjøres om.
+    .special = Dammen går bare én rute, men det største slaget går foran. En glipp får stå eller gjøres om.
 sheet-finnish = Hötte, finsk regelark
     .special = Svart begynner. Brikker slår bare framover, dammer flyr, og du velger slaget selv.
 sheet-kndb = Det kongelige nederlandske damforbundets regelark
-    .special = Seksten korte regler. Pek på en glipp, eller bare spill videre.
+    .special = Seksten korte regler. Si fra om en glipp, eller bare spill videre.
 sheet-djeco = Djecos regelark
     .special = Blå mot grønn på røde ruter, og den som glemmer å slå, blir blåst.
 sheet-international = Internasjonal dam
-    .special = Verdensforbundets spill på 100 ruter: flygende dammer, og flest brikker går først.
+    .special = Verdensforbundets spill på 100 ruter: flygende dammer, og flest brikker går foran.
 sheet-frisian = Frisisk dam
     .special = Slagene går både rett og på skrå, og en dam er verdt nesten to brikker.
 sheet-russian = Russisk dam
@@ -399,7 +399,7 @@ sheet-pool = Pool checkers
 sheet-english-wcdf = Engelsk dam
     .special = Checkers slik mesterne spiller: dammen går én rute, slag velges fritt, og 40 trekk kan gi remis.
 sheet-italian = Italiensk dam
-    .special = Ingen brikke kan slå en dam, og fire regler sier hvilket slag som går først.
+    .special = Ingen brikke kan slå en dam, og fire regler sier hvilket slag som går foran.
 sheet-spanish = Spansk dam
     .special = Brikker slår bare framover, dammer flyr: slå flest brikker, og deretter flest dammer.
 sheet-portuguese = Portugisisk dam
@@ -407,7 +407,7 @@ sheet-portuguese = Portugisisk dam
 sheet-czech = Tsjekkisk dam
     .special = Flygende dammer slår før brikkene; ellers velger du selv.
 sheet-turkish = Tyrkisk dam
-    .special = Rette linjer på alle 64 ruter, og hver slått brikke løftes av med en gang.
+    .special = Rette linjer på alle 64 ruter, og hver slått brikke fjernes med en gang.
 sheet-thai = Thailandsk dam
     .special = Åtte brikker hver. En dam lander rett bak brikken den slår, og kan snu rett tilbake.
 sheet-canadian = Kanadisk dam
@@ -495,9 +495,9 @@ topic-king-lands = Hvor en dam lander når den slår
 topic-king-limit = Trekk med samme dam
 topic-capture-compulsory = Den som kan slå, skal slå
 topic-capture-finish = Helt til slutt
-topic-capture-priority = Hvilket slag som går først
+topic-capture-priority = Hvilket slag som går foran
 topic-capture-priority-also = Dam eller vanlig brikke
-topic-capture-removal = Når slåtte brikker løftes av
+topic-capture-removal = Når slåtte brikker fjernes
 topic-capture-removal-also = Aldri samme brikke to ganger
 topic-capture-turns-back = Å svinge mellom hopp
 topic-crowning-when = Å bli dam
@@ -506,7 +506,7 @@ topic-end-first-king-wins = Den første dammen
 topic-table-remedies = Når det glipper for noen
 topic-table-offences = Hva som er en glipp
 topic-table-huff-is-turn = Å blåse
-topic-touch-binds = Rørt brikke skal flyttes
+topic-touch-binds = Rørt er ført
 topic-touch-straightening = Å rette på brikkene
 topic-touch-hand-off-ends = Når et trekk er slutt
 topic-pdn-type = Nummeret på spillet
@@ -557,16 +557,16 @@ rule-man-captures-kings-yes = En vanlig brikke kan slå både brikker og dammer.
 rule-man-captures-kings-no = En vanlig brikke kan ikke slå en dam; det kan bare en dam.
 rule-king-flies-yes = En dam flyr: den går så langt den vil over ledige ruter, framover og bakover, og slår også på lang avstand.
 rule-king-flies-no = En dam går én rute om gangen, framover eller bakover.
-rule-king-lands-anywhere = En dam som slår, lander på hvilken som helst ledig rute bak brikken den hopper over.
+rule-king-lands-anywhere = En dam som slår, lander på en hvilken som helst ledig rute bak brikken den hopper over.
 rule-king-lands-next = En dam som slår, lander på ruten rett bak brikken den hopper over.
-rule-king-lands-next-behind-last-king = En dam som slår, lander på hvilken som helst ledig rute bak brikken den hopper over; men er den siste den slår en dam, stopper den rett bak den.
+rule-king-lands-next-behind-last-king = En dam som slår, lander på en hvilken som helst ledig rute bak brikken den hopper over; men hvis den siste brikken den slår, er en dam, stopper den på ruten rett bak dammen.
 rule-king-limit = Så lenge du har vanlige brikker igjen, gjør én og samme dam høyst { $limit } trekk på rad uten å slå: flytt så en annen brikke, eller slå.
 rule-king-limit-none = Samme dam kan gjøre så mange trekk på rad du vil.
 
 rule-capture-compulsory-yes = Kan du slå, så skal du slå.
 rule-capture-compulsory-no = Du kan slå, men du trenger ikke.
 rule-capture-finish-yes = Et slag går videre så lenge den samme brikken kan hoppe igjen.
-rule-capture-finish-no = Du kan avslutte et slag etter hvilket som helst hopp.
+rule-capture-finish-no = Du kan avslutte et slag etter et hvilket som helst hopp.
 rule-capture-priority-none = Er det flere slag, så velg det du vil.
 rule-capture-priority-most-pieces = { $place ->
         [1] Er det flere slag, så slå flest brikker; en dam teller som én brikke.
@@ -588,10 +588,10 @@ rule-capture-priority-king-first = { $place ->
         [1] Er det flere slag, så ta det som møter en dam tidligst.
        *[other] Er det fortsatt flere å velge mellom, så ta det som møter en dam tidligst.
     }
-rule-capture-priority-also = En dam har ikke forrang: Er det ikke noe annet som avgjør, så slå med en dam eller med en vanlig brikke, som du vil.
+rule-capture-priority-also = En dam har ikke forrang: hvis ikke noe annet avgjør, kan du slå med en dam eller en vanlig brikke, som du vil.
 rule-capture-removal-after = Slåtte brikker blir stående på brettet til hele slaget er ferdig.
 rule-capture-removal-also = I et slag hopper man ikke over samme brikke to ganger, men en tom rute kan du gjerne passere flere ganger.
-rule-capture-removal-at-once = Hver slått brikke løftes av med en gang, og det kan åpne veien for neste hopp.
+rule-capture-removal-at-once = Hver slått brikke fjernes med en gang, og det kan åpne veien for neste hopp.
 rule-capture-turns-back-yes = Mellom to hopp kan en brikke svinge hvilken vei den vil.
 rule-capture-turns-back-no = Mellom to hopp kan en brikke svinge til venstre eller høyre, men ikke rett tilbake.
 rule-crowning-when-at-end = En brikke blir dam når trekket ender på raden lengst borte. Passerer den bare raden mens den slår, er den fortsatt en vanlig brikke.
@@ -601,10 +601,10 @@ rule-crowning-when-goes-on = En brikke som når raden lengst borte, blir dam med
 rule-end-no-move-loses = Den som er i trekket og ikke har noen brikke eller noe trekk igjen, har tapt.
 rule-end-no-move-wins = Den som er i trekket og ikke har noen brikke eller noe trekk igjen, har vunnet.
 rule-end-first-king-wins-yes = Den som først får en dam, har vunnet.
-rule-end-first-king-wins-no = Partiet slutter ikke fordi noen får en dam.
+rule-end-first-king-wins-no = Partiet er ikke slutt bare fordi noen får en dam.
 
 rule-table-remedies-none = Motspilleren får ingen særskilt rett etter en glipp: trekket kan rett og slett ikke gjøres.
-rule-table-remedies-huff = Glipper et slag for motspilleren, kan du blåse: ta brikken som skulle ha slått, av brettet.
+rule-table-remedies-huff = Glipper et slag for motspilleren, kan du blåse: fjern brikken som skulle ha slått.
 rule-table-remedies-withdraw = Glipper et slag for motspilleren, kan du be om at trekket tas tilbake og slaget gjøres.
 rule-table-remedies-stand = Glipper et slag for motspilleren, kan du la det stå og bare spille videre.
 rule-table-offences-none = Ingen glipp gir motspilleren noen rett.

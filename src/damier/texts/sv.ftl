@@ -81,52 +81,52 @@ turn = { side } vid draget
 ## Refused moves
 
 refusal-must-capture = { $count ->
-        [one] Din bricka på { $squares } kan slå, och slag går först.
-       *[other] Dina brickor på { $squares } kan slå, och slag går först. Välj en av dem.
+        [one] Din bricka på { $squares } kan slå, och slag går före.
+       *[other] Dina brickor på { $squares } kan slå, och slag går före. Välj en av dem.
     }
-    .title = Först slaget
+    .title = Slå först
 refusal-must-finish-capture = Slaget är inte slut än: slå vidare med { piece.definite } från { $from } tills inget finns kvar att slå.
     .title = Slå vidare
 refusal-must-take-most = { $count ->
-        [one] Så tar du { $taken ->
+        [one] Med det draget slår du bara { $taken ->
             [1] en
            *[other] { $taken }
-        }. Din bricka på { $squares } kan ta { $most }, och flest går först.
-       *[other] Så tar du { $taken ->
+        }. Din bricka på { $squares } kan slå { $most }, och flest går före.
+       *[other] Med det draget slår du bara { $taken ->
             [1] en
            *[other] { $taken }
-        }. Dina brickor på { $squares } kan ta { $most } var, och flest går först.
+        }. Dina brickor på { $squares } kan slå { $most } var, och flest går före.
     }
-    .title = Flest går först
+    .title = Slå så många du kan
 refusal-must-take-most-value = { $count ->
         [one] Din bricka på { $squares } kan göra ett slag som är värt mer. En dam räknas som nästan två brickor.
        *[other] Dina brickor på { $squares } kan göra slag som är värda mer. En dam räknas som nästan två brickor.
     }
-    .title = Det rikaste slaget går först
+    .title = Det mest värda slaget går före
 refusal-must-capture-with-king = { $count ->
-        [one] Din dam på { $squares } kan också slå, och damen går först.
-       *[other] Dina damer på { $squares } kan också slå, och en dam går först.
+        [one] Din dam på { $squares } kan också slå, och damen går före.
+       *[other] Dina damer på { $squares } kan också slå, och en dam går före.
     }
     .title = Damen slår först
 refusal-must-take-most-kings = { $count ->
-        [one] Från { $squares } kan du slå lika många brickor med fler damer bland dem. Det slaget går först.
-       *[other] Från { $squares } kan du slå lika många brickor med fler damer bland dem. De slagen går först.
+        [one] Från { $squares } kan du slå lika många brickor med fler damer bland dem. Det slaget går före.
+       *[other] Från { $squares } kan du slå lika många brickor med fler damer bland dem. De slagen går före.
     }
-    .title = Flest damer går först
+    .title = Flest damer går före
 refusal-must-take-king-first = { $count ->
-        [one] Två slag är lika så långt. Det från { $squares } möter en dam tidigare, så det går först.
-       *[other] Flera slag är lika så långt. De från { $squares } möter en dam tidigare, så de går först.
+        [one] Två slag är lika så här långt. Det från { $squares } möter en dam tidigare, så det går före.
+       *[other] Flera slag är lika så här långt. De från { $squares } möter en dam tidigare, så de går före.
     }
     .title = Möt damen först
 refusal-king-limit = Din dam på { $from } har flyttats tillräckligt många gånger i rad. Slå nu, eller flytta en annan bricka.
     .title = Låt den damen vila
-refusal-out-of-turn = Nu är det { side.mid } som drar. Sedan är det din tur.
+refusal-out-of-turn = Nu är det { side.mid } som ska flytta. Sedan är det din tur.
     .title = Ett ögonblick
 refusal-game-over = Det här partiet är avgjort. Börja ett nytt när du vill.
     .title = Partiet är slut
 refusal-no-such-square = Den rutan finns inte på det här brädet.
     .title = Utanför brädet
-refusal-same-square = Ett drag slutar på en annan ruta än det började.
+refusal-same-square = Ett drag slutar på en annan ruta än den där det började.
     .title = Kvar på samma plats
 refusal-empty-square = På { $from } finns ingen bricka att flytta.
     .title = En tom ruta
@@ -149,15 +149,15 @@ refusal-no-room-behind = Bakom brickan på { $squares } finns ingen ledig ruta a
     .title = Ingen plats att landa
 refusal-nothing-to-capture = På vägen till { $squares } finns ingen bricka att slå.
     .title = Inget att slå där
-refusal-backward-capture = En vanlig bricka slår aldrig bakåt, så brickan på { $squares } är trygg för den.
+refusal-backward-capture = En vanlig bricka slår aldrig bakåt, så brickan på { $squares } går säker för den.
     .title = Brickor slår inte bakåt
-refusal-man-takes-king = Damen på { $squares } är trygg för vanliga brickor: bara en dam kan slå den.
+refusal-man-takes-king = Damen på { $squares } går säker för vanliga brickor: bara en dam kan slå den.
     .title = En bricka kan inte slå en dam
 refusal-jumped-twice = Brickan på { $squares } är redan slagen och väntar bara på att lyftas bort. Du kan inte hoppa över den igen.
     .title = Aldrig samma bricka två gånger
 refusal-turns-back = Mellan två hopp får du svänga åt vänster eller höger, men inte vända rakt tillbaka.
     .title = Inte rakt tillbaka
-refusal-must-land-next = Bakom brickan på { $squares } stannar din dam på allra närmaste rutan.
+refusal-must-land-next = Bakom brickan på { $squares } stannar din dam på den allra närmaste rutan.
     .title = Landa precis bakom
 refusal-must-stop-behind-king = Den sista du slår, på { $squares }, är en dam. Stanna på rutan precis bakom den.
     .title = Stanna precis bakom damen
@@ -195,14 +195,14 @@ offence-unfinished = { side } stannade efter { $move }. Det gav { $taken ->
 remedy-huff = Blås { piece.definite } på { $square }
     .consequence = { $turn ->
         [yes] Bort med den. Det var ditt drag.
-       *[no] Bort med den. Att blåsa är inget drag: du får dra ändå.
+       *[no] Bort med den. Att blåsa är inget drag: du får göra ditt eget drag ändå.
     }
 remedy-withdraw = Kräv slaget
     .consequence = Draget tas tillbaka, och slaget ska göras.
 remedy-stand = Låt det stå
     .consequence = Säg inget och spela vidare. Sedan är chansen förbi.
 huffed = { side } blåser { piece.definite } på { $square }.
-withdrawn = { side } kräver slaget. Draget tas tillbaka, och nu ska det slås.
+withdrawn = { side } kräver slaget. Draget tas tillbaka, och nu ska slaget göras.
 stood = { side } låter det stå.
 # "Drag" is both a move and a draught of air.
 huff-cry = { $turn ->
@@ -262,7 +262,7 @@ outcome-return = En bricka har kommit tillbaka till samma ruta { $times ->
 outcome-repetition = Samma ställning stod på brädet { $times } gånger.
 outcome-quiet-moves = { $moves } drag per spelare utan slag och utan att en vanlig bricka flyttades.
 outcome-material = Med så få brickor kvar hade ni { $moves } drag var, och de är slut.
-outcome-balance = Styrkan på brädet har varit densamma i { $moves } drag per spelare.
+outcome-balance = Styrkeförhållandet har varit detsamma i { $moves } drag per spelare.
 outcome-one-each = Båda har en bricka kvar.
 outcome-nobody-can-win = Ingen kan vinna längre.
 
@@ -339,7 +339,7 @@ draw-nobody-can-win = { $how ->
         [claim] När ingen kan vinna längre är partiet remi: kom överens om det, eller låt programmet visa beviset.
        *[automatic] När ingen kan vinna längre blir partiet remi.
     }
-draw-option = Den här regeln gäller bara om båda spelarna vill det före partiet.
+draw-option = Den här regeln gäller bara om båda spelarna kommer överens om det före partiet.
 
 ## Draw counters beside the board
 
@@ -364,16 +364,16 @@ counter-repetition = { $done ->
         [1] Ingen upprepning än
        *[other] Samma ställning: { $done } av { $limit } gånger
     }
-counter-quiet-moves = { $done } av { $limit } drag utan slag och utan flyttad vanlig bricka
+counter-quiet-moves = { $done } av { $limit } drag utan slag och utan att en vanlig bricka flyttats
 counter-material = { $done } av { $limit } drag att vinna på med så få brickor
-counter-balance = { $done } av { $limit } drag med samma styrka på brädet
+counter-balance = { $done } av { $limit } drag med samma styrkeförhållande
 counter-one-each = Remi så snart båda har en bricka var
 counter-nobody-can-win = Remi när ingen längre kan vinna
 
 ## Rule sheets
 
 sheet-hotte-nl = Hötte, nederländskt regelblad
-    .special = Det största slaget går först, och att gå fram och tillbaka ger remi.
+    .special = Det största slaget går före, och att gå fram och tillbaka ger remi.
 sheet-hotte-fr = Hötte, franskt regelblad
     .special = Som det nederländska bladet, men en upprepning är remi bara om du begär det.
 sheet-english = Hötte, engelskt regelblad
@@ -383,7 +383,7 @@ sheet-swedish = Hötte, svenskt regelblad
 sheet-danish = Hötte, danskt regelblad
     .special = Blir brickan dam mitt i slaget, fortsätter den som dam.
 sheet-norwegian = Hötte, norskt regelblad
-    .special = Damen går bara en ruta, men det största slaget går först. En miss får stå eller göras om.
+    .special = Damen går bara en ruta, men det största slaget går före. En miss får stå eller göras om.
 sheet-finnish = Hötte, finskt regelblad
     .special = Svart börjar. Brickor slår bara framåt, damer flyger, och du väljer själv ditt slag.
 sheet-kndb = Kungliga nederländska damförbundets regelblad
@@ -391,7 +391,7 @@ sheet-kndb = Kungliga nederländska damförbundets regelblad
 sheet-djeco = Djecos regelblad
     .special = Blå mot grön på röda rutor, och den som glömmer slå blir blåst.
 sheet-international = Internationell dam
-    .special = Världsförbundets spel på 100 rutor: flygande damer, och flest brickor går först.
+    .special = Världsförbundets spel på 100 rutor: flygande damer, och flest brickor går före.
 sheet-frisian = Frisisk dam
     .special = Slagen går både rakt och snett, och en dam är värd nästan två brickor.
 sheet-russian = Rysk dam
@@ -403,7 +403,7 @@ sheet-pool = Pool checkers
 sheet-english-wcdf = Engelsk dam
     .special = Checkers som mästarna spelar: damen går en ruta, slag väljs fritt, och 40 drag kan ge remi.
 sheet-italian = Italiensk dam
-    .special = Ingen bricka kan slå en dam, och fyra regler säger vilket slag som går först.
+    .special = Ingen bricka kan slå en dam, och fyra regler säger vilket slag som går före.
 sheet-spanish = Spansk dam
     .special = Brickor slår bara framåt, damer flyger: slå flest brickor, och sedan flest damer.
 sheet-portuguese = Portugisisk dam
@@ -429,13 +429,13 @@ sheet-killer = Killerdam
 sheet-breakthrough = Genombrottsdam
     .special = En kapplöpning: den första damen vinner.
 sheet-antidraughts = Förlustdam
-    .special = Upp och nervända världen: bli av med alla dina brickor och vinn.
+    .special = Uppochnervända världen: bli av med alla dina brickor och vinn.
 sheet-frysk = Frysk!
     .special = Frisisk dam i ett nötskal: fem brickor var.
 
 ## Shelves
 
-shelf-leaflet = Ur lådan
+shelf-leaflet = I spelasken
 shelf-federation = Som förbunden spelar
 shelf-other = Fler spel
 shelf-house = Dina egna regler
@@ -499,7 +499,7 @@ topic-king-lands = Var en dam landar när den slår
 topic-king-limit = Drag med samma dam
 topic-capture-compulsory = Den som kan slå ska slå
 topic-capture-finish = Ända till slutet
-topic-capture-priority = Vilket slag som går först
+topic-capture-priority = Vilket slag som går före
 topic-capture-priority-also = Dam eller vanlig bricka
 topic-capture-removal = När slagna brickor lyfts bort
 topic-capture-removal-also = Aldrig samma bricka två gånger
@@ -563,7 +563,7 @@ rule-king-flies-yes = En dam flyger: den går så långt den vill över lediga r
 rule-king-flies-no = En dam går en ruta i taget, framåt eller bakåt.
 rule-king-lands-anywhere = En dam som slår landar på valfri ledig ruta bakom brickan den hoppar över.
 rule-king-lands-next = En dam som slår landar på rutan precis bakom brickan den hoppar över.
-rule-king-lands-next-behind-last-king = En dam som slår landar på valfri ledig ruta bakom brickan den hoppar över; men är den sista den slår en dam, stannar den precis bakom den.
+rule-king-lands-next-behind-last-king = En dam som slår landar på valfri ledig ruta bakom brickan den hoppar över; men om den sista brickan den slår är en dam, stannar den på rutan precis bakom.
 rule-king-limit = Så länge du har vanliga brickor kvar gör en och samma dam högst { $limit } drag i rad utan att slå: flytta sedan en annan bricka, eller slå.
 rule-king-limit-none = Samma dam får göra så många drag i rad du vill.
 
@@ -592,9 +592,9 @@ rule-capture-priority-king-first = { $place ->
         [1] Finns det flera slag, så ta det som möter en dam tidigast.
        *[other] Finns det ändå flera att välja på, så ta det som möter en dam tidigast.
     }
-rule-capture-priority-also = En dam har inte företräde: avgör inget annat, så slå med en dam eller med en vanlig bricka, vilket du vill.
+rule-capture-priority-also = En dam har inte företräde: om inget annat avgör slår du med en dam eller en vanlig bricka, som du vill.
 rule-capture-removal-after = Slagna brickor står kvar på brädet tills hela slaget är klart.
-rule-capture-removal-also = I ett slag får ingen bricka hoppas över två gånger, men en tom ruta får du passera fler gånger.
+rule-capture-removal-also = I ett slag får ingen bricka hoppas över två gånger, men en tom ruta får du passera flera gånger.
 rule-capture-removal-at-once = Varje slagen bricka lyfts bort genast, och det kan öppna vägen för nästa hopp.
 rule-capture-turns-back-yes = Mellan två hopp får en bricka svänga åt vilket håll den vill.
 rule-capture-turns-back-no = Mellan två hopp får en bricka svänga åt vänster eller höger, men inte vända rakt tillbaka.
@@ -605,10 +605,10 @@ rule-crowning-when-goes-on = En bricka som når raden längst bort blir dam gena
 rule-end-no-move-loses = Den som är vid draget och inte har någon bricka eller något drag kvar har förlorat.
 rule-end-no-move-wins = Den som är vid draget och inte har någon bricka eller något drag kvar har vunnit.
 rule-end-first-king-wins-yes = Den som först får en dam har vunnit.
-rule-end-first-king-wins-no = Partiet slutar inte för att någon får en dam.
+rule-end-first-king-wins-no = Partiet är inte slut bara för att någon får en dam.
 
 rule-table-remedies-none = Motspelaren får ingen särskild rätt efter en miss: draget går helt enkelt inte att göra.
-rule-table-remedies-huff = Missar motspelaren ett slag får du blåsa: ta bort brickan som skulle ha slagit från brädet.
+rule-table-remedies-huff = Missar motspelaren ett slag får du blåsa: ta bort den bricka från brädet som skulle ha slagit.
 rule-table-remedies-withdraw = Missar motspelaren ett slag får du be att draget tas tillbaka och slaget görs.
 rule-table-remedies-stand = Missar motspelaren ett slag får du låta det stå och helt enkelt spela vidare.
 rule-table-offences-none = Ingen miss ger motspelaren någon rätt.

@@ -3,7 +3,7 @@
 ## Header
 
 shell-skip = Gå til indholdet
-shell-home = damier: til begyndelsen
+shell-home = damier: til startsiden
 shell-pages = Sider
 shell-play = Spil
 shell-lobby = Lobby
@@ -22,14 +22,14 @@ start-tab = damier: dam, som dit regelblad siger
 start-title = Hvilket spil ligger i din æske?
 start-subtitle = Ni regelblade, fulgt til punkt og prikke
 start-sheets = Regelblad
-start-world = Ud over æsken
-start-search = Søg et spil
+start-world = Flere damspil
+start-search = Søg efter et spil
 start-nothing = Her er intet spil med det navn.
 start-more-letters = +{ $count }
 start-printed-in = Trykt på { $list }
 start-house = Husregler
 start-house-by = Skrevet af dig
-start-house-note = Ret et punkt, spil efter det, del det med et link.
+start-house-note = Ændr et punkt, spil efter det, og del det med et link.
 start-read = Læs
 start-about = { $count ->
         [one] { $count } brik hver. { side } begynder.
@@ -57,10 +57,10 @@ start-clock-bonus = { $seconds ->
     }
 start-mode = Hvis nogen laver en smutter
 start-guided = Med hjælp
-start-guided-hint = Et træk, som regelbladet ikke tillader, går tilbage, og punktet vises.
+start-guided-hint = Et træk, som regelbladet ikke tillader, tages tilbage, og punktet vises.
 start-table = Ved bordet
 start-table-hint = Ingen standser dig. Den, der opdager en smutter, gør det, regelbladet giver ret til.
-start-touch = Rørt brik er flyttet
+start-touch = Rørt brik skal flyttes
 start-touch-article = (punkt { $article })
 start-draws = Ekstra remisregler
 start-name = Dit navn
@@ -147,7 +147,7 @@ game-take-back = Tag tilbage
 game-draw = Remis
 game-claim = Kræv
 game-resign = Giv op
-game-straighten = Ret til
+game-straighten = Ret brikken
 game-more = Mere
 game-close = Luk
 game-new = Nyt parti
@@ -205,7 +205,7 @@ join-start = Til startsiden
 game-lost-line = Forbindelsen er afbrudt. Dit parti er i sikkerhed; prøver igen…
 game-connecting = På vej til bordet…
 game-touched = { $square } er rørt, så det er den brik, der flyttes.
-game-asked-takeback = Du har bedt om at tage tilbage
+game-asked-takeback = Du har bedt om at tage trækket tilbage
 
 ## The table: settings, sharing, talk
 
@@ -261,7 +261,7 @@ games-title = Dine partier
 games-subtitle = Gemt til denne browser, uden konto
 games-empty = Intet parti endnu. Det første er to klik væk.
 games-open = Stadig på bordet
-games-done = Spillet
+games-done = Færdigspillede
 games-all-pdn = Gem alle som PDN
 games-go-on = Fortsæt
 games-moves = { $count } træk

@@ -3,7 +3,7 @@
 ## Header
 
 shell-skip = Siirry sisältöön
-shell-home = damier: alkuun
+shell-home = damier: aloitussivulle
 shell-pages = Sivut
 shell-play = Pelaa
 shell-lobby = Aula
@@ -20,7 +20,7 @@ shell-noscript = Tämä sivu tarvitsee JavaScriptin. Ota se käyttöön selaimes
 
 start-tab = damier: tammea lehtisesi mukaan
 start-title = Mikä peli laatikossasi on?
-start-subtitle = Yhdeksän lehtistä, sanasta sanaan
+start-subtitle = Yhdeksän lehtistä, pilkulleen noudatettuina
 start-sheets = Sääntölehtinen
 start-world = Laatikon ulkopuolelta
 start-search = Etsi peliä
@@ -57,12 +57,12 @@ start-clock-bonus = { $seconds ->
     }
 start-mode = Jos joltakulta lipsahtaa
 start-guided = Ohjattu
-start-guided-hint = Siirto, jota lehtinen ei salli, palaa takaisin, ja sen kohta näytetään.
+start-guided-hint = Siirto, jota lehtinen ei salli, peruuntuu, ja lehtisen kohta näytetään.
 start-table = Pöydän ääressä
 start-table-hint = Kukaan ei pysäytä sinua. Joka huomaa lipsahduksen, tekee niin kuin lehtinen sallii.
 start-touch = Kosketettu on siirrettävä
 start-touch-article = (kohta { $article })
-start-draws = Lisää tasapelisääntöjä
+start-draws = Ylimääräiset tasapelisäännöt
 start-name = Nimesi
 start-name-hint = Vastapelaajaa varten; voit jättää tyhjäksi.
 start-go = Aseta nappulat
@@ -85,7 +85,7 @@ level-2 = ei huomaa kaikkea
 level-3 = oppii nopeasti
 level-4 = sunnuntaipelaaja
 level-5 = setä, joka aina voittaa
-level-6 = innokas kerholainen
+level-6 = innokas kerhopelaaja
 level-7 = kerhon paras
 level-8 = pelaa liigassa
 level-9 = mestari
@@ -147,7 +147,7 @@ game-take-back = Peru siirto
 game-draw = Tasapeli
 game-claim = Vaadi
 game-resign = Luovuta
-game-straighten = Oikaise
+game-straighten = Suorista nappula
 game-more = Lisää
 game-close = Sulje
 game-new = Uusi peli
@@ -164,13 +164,13 @@ routes-title = { $count ->
         [one] { $count } reitti ruutuun { $square }
        *[other] { $count } reittiä ruutuun { $square }
     }
-routes-text = Ne alkavat ja päättyvät samoihin ruutuihin. Mitkä nappulat lähtevät?
-route = Yli: { $squares }
+routes-text = Ne alkavat samasta ruudusta ja päättyvät samaan ruutuun. Mitkä nappulat syödään?
+route = Syödään: { $squares }
 route-key = Näppäin { $number }
 routes-cancel = Pane takaisin
 draw-wait-title = Tarjosit tasapeliä
 draw-wait-text = Tarjous on voimassa seuraavaan siirtoon asti.
-claim-title = Mikä siirto tekee tasapelin?
+claim-title = Millä siirrolla tulee tasapeli?
 claim-text = Tee se laudalla: siirto pelataan, ja vaadit samalla tasapeliä.
 resign-yes = Luovuta
 resign-no = Jatka peliä
@@ -205,7 +205,7 @@ join-start = Aloitussivulle
 game-lost-line = Yhteys katkesi. Pelisi on tallessa; yritetään uudestaan…
 game-connecting = Tullaan pöytään…
 game-touched = Ruudun { $square } nappulaa kosketettiin, joten sitä siirretään.
-game-asked-takeback = Pyysit perua siirron
+game-asked-takeback = Pyysit saada perua siirron
 
 ## The table: settings, sharing, talk
 
@@ -226,7 +226,7 @@ more-sound = Ääni
 more-turns = Käännä lauta joka siirron jälkeen
 more-watch = Linkki katsojille
 more-invite = Linkki toiselle pelaajalle
-more-pdn = Tallenna PDN
+more-pdn = Tallenna PDN:nä
 more-analysis = Avaa analyysissa
 more-watchers = { $count ->
         [0] Kukaan ei katso
@@ -272,7 +272,7 @@ games-moves = { $count ->
 ## Board
 
 board-label = Lauta, { $width } kertaa { $height }
-board-square-must = { square-label }, syötävä { $count ->
+board-square-must = { square-label }, pitää syödä { $count ->
         [1] yksi
         [2] kaksi
         [3] kolme
@@ -286,8 +286,8 @@ board-square-in-hand = { square-label }, kädessäsi
 board-square-target = { square-empty }, tähän voit mennä
 board-said-move = { side }: ruudusta { $from } ruutuun { $to }
 board-said-capture = { $count ->
-        [one] { side }: ruudusta { $from } syödään yksi nappula, lopuksi ruutuun { $to }
-       *[other] { side }: ruudusta { $from } syödään { $count } nappulaa, lopuksi ruutuun { $to }
+        [one] { side }: ruudun { $from } nappula syö yhden nappulan ja päätyy ruutuun { $to }
+       *[other] { side }: ruudun { $from } nappula syö { $count } nappulaa ja päätyy ruutuun { $to }
     }
 board-said-crowned = Uusi kuningas.
 board-said-step = Ruudussa { $square }. Syönti jatkuu. Escape peruu askeleen.
@@ -295,7 +295,7 @@ board-said-choice = { $count ->
         [one] Sinne vie { $count } reitti
        *[other] Sinne vie { $count } reittiä
     }. Paina numeroa väliltä 1–{ $count } tai Escape.
-board-said-road = { $number }: yli { $squares }
+board-said-road = { $number }: syödään { $squares }
 board-said-premove = Ruudusta { $from } ruutuun { $to } heti, kun on vuorosi
 board-said-back = Takaisin paikalleen
 board-said-draw = Ruudusta { $square }. Valitse nyt, mihin nuoli päättyy, tai { $square } uudestaan, niin tulee rengas.
@@ -317,7 +317,7 @@ server-not-a-player = Katsot tätä peliä, joten nappulat eivät ole sinun siir
 server-game-over = Tämä peli on päättynyt.
 server-waiting = Odota, kunnes joku istuu vastapäätä.
 server-not-now = Se ei onnistu tällä hetkellä.
-server-no-claim = Se siirto ei tee tasapeliä. Näytä toinen tai jatka peliä.
+server-no-claim = Sillä siirrolla ei tule tasapeliä. Näytä toinen tai jatka peliä.
 server-ambiguous = Syödä voi monella tavalla. Näytä haluamasi ruutu ruudulta.
 server-bad-move = Tällä laudalla ei ole sellaista siirtoa.
 server-used-id = Tämä viesti tuli kahdesti eri sisällöllä. Lataa sivu uudelleen.

@@ -3,7 +3,7 @@
 ## Header
 
 shell-skip = Gå til innholdet
-shell-home = damier: til begynnelsen
+shell-home = damier: til startsiden
 shell-pages = Sider
 shell-play = Spill
 shell-lobby = Lobby
@@ -24,7 +24,7 @@ start-subtitle = Ni regelark, fulgt til punkt og prikke
 start-sheets = Regelark
 start-world = Utenfor esken
 start-search = Søk etter et spill
-start-nothing = Ingen spill her heter det.
+start-nothing = Her er det ikke noe spill med det navnet.
 start-more-letters = +{ $count }
 start-printed-in = Trykt på { $list }
 start-house = Husregler
@@ -36,7 +36,7 @@ start-about = { $count ->
        *[other] { $count } brikker hver. { side } begynner.
     }
 start-opponent = Hvem spiller du mot?
-start-computer = Datamaskin
+start-computer = Datamaskinen
 start-beside = En ved siden av meg
 start-elsewhere = Noen på nettet
 start-where = Hvordan finner dere hverandre?
@@ -60,7 +60,7 @@ start-guided = Med hjelp
 start-guided-hint = Et trekk som regelarket ikke tillater, går tilbake, og punktet vises.
 start-table = Ved bordet
 start-table-hint = Ingen stopper deg. Den som oppdager en glipp, gjør det regelarket gir rett til.
-start-touch = Rørt brikke skal flyttes
+start-touch = Rørt er ført
 start-touch-article = (punkt { $article })
 start-draws = Ekstra remisregler
 start-name = Navnet ditt
@@ -147,7 +147,7 @@ game-take-back = Ta tilbake
 game-draw = Remis
 game-claim = Krev
 game-resign = Gi opp
-game-straighten = Rett på
+game-straighten = Rett brikken
 game-more = Mer
 game-close = Lukk
 game-new = Nytt parti
@@ -194,7 +194,7 @@ invite-copy = Kopier lenken
 invite-copied = Kopiert
 invite-lobby-title = Bordet ditt står i lobbyen
 invite-lobby-text = Det begynner så snart noen setter seg. Du kan forlate siden og komme tilbake.
-join-title = En stol er ledig til deg
+join-title = Det er en ledig stol til deg
 join-text = { $name } vil gjerne spille med deg.
 join-text-plain = Noen vil gjerne spille med deg.
 join-sit = Sett deg
@@ -205,7 +205,7 @@ join-start = Til startsiden
 game-lost-line = Forbindelsen er brutt. Partiet ditt er trygt; prøver igjen…
 game-connecting = På vei til bordet…
 game-touched = { $square } er rørt, så det er den brikken som flyttes.
-game-asked-takeback = Du har bedt om å ta tilbake
+game-asked-takeback = Du har bedt om å ta trekket tilbake
 
 ## The table: settings, sharing, talk
 
@@ -261,7 +261,7 @@ games-title = Partiene dine
 games-subtitle = Tatt vare på for denne nettleseren, uten konto
 games-empty = Ingen partier ennå. Det første er to klikk unna.
 games-open = Fortsatt på bordet
-games-done = Spilt
+games-done = Ferdigspilte
 games-all-pdn = Lagre alle som PDN
 games-go-on = Fortsett
 games-moves = { $count } trekk
@@ -340,7 +340,7 @@ server-no-sheet = Det finnes ikke noe regelark med det navnet.
 server-bad-sheet = Etter dette regelarket går det ikke an å spille ennå.
 server-bad-position = Slik kan ikke brikkene stå.
 server-too-many-moves = Her er det for mange slag til å nevne alle.
-server-bad-notation = Det gikk ikke an å lese.
+server-bad-notation = Det kunne ikke leses.
 server-no-game = Det er ikke noe parti i den teksten. Et parti ser ut som 1. 32-28 18-23 2. 38-32…
 server-no-analysis = Det kan ikke motoren arbeide med.
 server-no-text = Den teksten finnes ikke.

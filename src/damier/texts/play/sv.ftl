@@ -3,7 +3,7 @@
 ## Header
 
 shell-skip = Hoppa till innehållet
-shell-home = damier: till början
+shell-home = damier: till startsidan
 shell-pages = Sidor
 shell-play = Spela
 shell-lobby = Lobby
@@ -13,16 +13,16 @@ shell-rules = Regler
 shell-language = Språk
 shell-lamp = Ljust tema
 shell-menu = Meny
-shell-about = Dam enligt regelbladet i din låda: mot datorn, bredvid varandra eller via en länk.
+shell-about = Dam enligt regelbladet i din spelask: mot datorn, bredvid varandra eller via en länk.
 shell-noscript = Den här sidan behöver JavaScript. Slå på det i webbläsaren och ladda om sidan.
 
 ## Start page
 
 start-tab = damier: dam enligt ditt regelblad
-start-title = Vilket spel ligger i din låda?
+start-title = Vilket spel ligger i din spelask?
 start-subtitle = Nio regelblad, följda till punkt och pricka
 start-sheets = Regelblad
-start-world = Bortom lådan
+start-world = Fler damspel
 start-search = Sök ett spel
 start-nothing = Inget spel här heter så.
 start-more-letters = +{ $count }
@@ -194,7 +194,7 @@ invite-copy = Kopiera länken
 invite-copied = Kopierad
 invite-lobby-title = Ditt bord står i lobbyn
 invite-lobby-text = Det börjar så snart någon sätter sig. Du kan lämna sidan och komma tillbaka.
-join-title = En stol är ledig för dig
+join-title = Här finns en ledig stol åt dig
 join-text = { $name } vill gärna spela med dig.
 join-text-plain = Någon vill gärna spela med dig.
 join-sit = Sätt dig
@@ -205,7 +205,7 @@ join-start = Till startsidan
 game-lost-line = Anslutningen är bruten. Ditt parti är tryggt; försöker igen…
 game-connecting = På väg till bordet…
 game-touched = { $square } är rörd, så det är den brickan som flyttas.
-game-asked-takeback = Du har bett att få ta tillbaka
+game-asked-takeback = Du har bett att få ta tillbaka draget
 
 ## The table: settings, sharing, talk
 
@@ -316,7 +316,7 @@ server-ambiguous = Det finns flera sätt att slå. Visa vilket du menar, ruta f�
 server-bad-move = Det är inget drag på det här brädet.
 server-used-id = Det här meddelandet kom två gånger med olika innehåll. Ladda om sidan.
 server-too-fast = Det går väldigt fort. Vänta ett litet ögonblick.
-server-too-slow = Din förbindelse hann inte med. Ladda om sidan.
+server-too-slow = Din anslutning hann inte med. Ladda om sidan.
 server-bad-message = Servern förstod inte det meddelandet.
 server-expected-hello = Servern väntar på en hälsning först.
 server-table-full = Det här partiet har blivit för långt för att fortsätta.
@@ -326,7 +326,7 @@ server-seat-taken = Någon har redan satt sig här.
 server-own-table = Det här är ditt eget bord. Skicka länken till någon annan.
 server-bad-token = Den här länken leder inte till det bordet.
 server-no-table = Det bordet finns inte.
-server-too-many-sockets = Det är för många fönster öppna från din förbindelse.
+server-too-many-sockets = Det är för många fönster öppna från din anslutning.
 server-too-many-tables = Du har många partier på gång. Spela klart ett av dem först.
 server-too-many-requests = Det går väldigt fort. Vänta ett litet ögonblick.
 server-too-large = Det är för mycket att ta emot på en gång.

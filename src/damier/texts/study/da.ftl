@@ -159,7 +159,7 @@ house-clash-draws = Remis efter aftale hører altid med til reglerne, og hvert a
 rules-tab = Regler · damier
 rules-shelf = Reglerne for alle spil
 rules-all = Alle regelblade
-rules-change = Ret disse regler
+rules-change = Ændr disse regler
 rules-count = { $count ->
         [one] { $count } punkt
        *[other] { $count } punkter
@@ -175,19 +175,19 @@ rules-other = Det må du også spille. Punktet handler om { $move }.
 
 house-tab = Husregler · damier
 house-title = Husregler
-house-intro = Hver familie spiller lidt forskelligt. Begynd med et regelblad, ret det, du vil, og spil.
+house-intro = Hver familie spiller lidt forskelligt. Begynd med et regelblad, ændr det, du vil, og spil.
 house-base = Begynd med
 house-name = Navn
 house-own-name = { $name }, på vores måde
 house-preview = Det siger reglerne nu
 house-changes = { $count ->
-        [0] intet rettet
-        [one] { $count } rettelse
-       *[other] { $count } rettelser
+        [0] intet ændret
+        [one] { $count } ændring
+       *[other] { $count } ændringer
     }
 house-earlier = Flyt op: { $text }
 house-draws = Remis
-house-count = Hvor ofte
+house-count = Antal
 house-play = Spil
 house-share = Kopiér link
 house-read = Læs og prøv

@@ -41,14 +41,14 @@ diagram-title = Tammilauta
 
 analysis-tab = Analyysi · damier
 analysis-board = Analyysilauta
-analysis-waiting = Moottori miettii muille. Sinä olet seuraava.
+analysis-waiting = Moottori on nyt muiden käytössä. Sinä olet seuraava.
 analysis-lost = Yhteys moottoriin katkesi. Käynnistä se uudelleen, niin pääset jatkamaan.
 analysis-no-table = Tämä peli ei ole sinulle avoin. Pyydä katsojien linkkiä.
 analysis-bar = Kumpi on edellä
-analysis-lines = Moottorin linjat
+analysis-lines = Moottorin muunnelmat
 analysis-play-line = Pelaa tähän asti
 analysis-engine = Moottori
-analysis-multipv = Linjoja
+analysis-multipv = Muunnelmia
 analysis-effort = Syvyys { $depth }, { $nodes } miljoonaa asemaa, { $speed } miljoonaa sekunnissa
 analysis-moves = Siirrot
 analysis-no-moves = Tee siirto laudalla tai avaa peli.
@@ -66,7 +66,7 @@ from-hint = Tietokonetta vastaan, laudalla olevasta asemasta.
 from-go = Aloita
 analysis-judge = Arvioi peli
 analysis-judging = Peliä arvioidaan
-analysis-stop = Seis
+analysis-stop = Pysäytä
 analysis-table = Loppupelitaulukko:
 analysis-table-draw = tasapeli parhaalla pelillä.
 analysis-table-plies = { $plies ->
@@ -80,7 +80,7 @@ analysis-graph-start = Alku
 ## The verdict above the lines
 
 verdict-even = Suunnilleen tasan
-verdict-better = { side } on hieman paremmalla
+verdict-better = { side.genitive-start } asema on hieman parempi
 verdict-ahead = { $men ->
         [one] { side } on noin { $men } nappulan edellä
        *[other] { side } on noin { $men } nappulaa edellä
@@ -97,7 +97,7 @@ verdict-table-draw = Varma tasapeli
 note-title = Siirron { $move } merkinnät
 note-signs = Merkki
 note-comment = Kommentti siirtoon { $move }
-note-promote = Nosta tätä linjaa
+note-promote = Nosta tätä muunnelmaa
 note-remove = Poista { $move } ja sen jatko
 sign-1 = Hyvä siirto
 sign-2 = Heikko siirto
@@ -136,8 +136,8 @@ papers-more = { $count ->
        *[other] Luettelossa on vain { $count } ensimmäistä peliä.
     }
 papers-keep = Tämä peli
-papers-save = Tallenna PDN
-papers-copy = Kopioi PDN
+papers-save = Tallenna PDN:nä
+papers-copy = Kopioi PDN:nä
 papers-copied = Kopioitu
 papers-position = Tämä asema
 papers-link = Kopioi linkki
@@ -151,7 +151,7 @@ house-clash-board-height = Laudan korkeus on parillinen luku väliltä 4–14; j
 house-clash-board-men-rows = Nappulat ovat oman puoliskonsa riveillä, ja osapuolten väliin jää vähintään yksi vapaa rivi.
 house-clash-colours-black = Osapuolet tarvitsevat eri värit.
 house-clash-lines-move = Kun joka toinen ruutu on pelissä, nappulat liikkuvat vinottain; kun kaikki ovat, ne liikkuvat suoraan.
-house-clash-lines-capture = Suoraan liikkuvat nappulat myös syövät suoraan; vinottain liikkuvat syövät vinottain tai kumminkin päin.
+house-clash-lines-capture = Suoraan liikkuvat nappulat myös syövät suoraan; vinottain liikkuvat syövät vinottain tai kummallakin tavalla.
 house-clash-man-steps = Sivulle voi liikkua vain laudalla, jonka kaikki ruudut ovat pelissä.
 house-clash-king-lands = Ruudun kerrallaan liikkuva kuningas laskeutuu aina heti syömänsä nappulan taakse.
 house-clash-king-limit = Raja on luku väliltä 0–255.
@@ -160,7 +160,7 @@ house-clash-end-first-king-wins = Missä kaiken menettäjä voittaa, ei ensimmä
 house-clash-table-offences = Lipsahdukset ja niiden seuraukset kuuluvat yhteen: valitse molemmat tai ei kumpaakaan.
 house-clash-table-remedies = Missä ei ole pakko syödä, sitä ei voi unohtaa.
 house-clash-table-huff-is-turn = Näissä säännöissä ei puhalleta.
-house-clash-touch-straightening = Oikaiseminen on poikkeus vain siellä, missä kosketettu on siirrettävä.
+house-clash-touch-straightening = Suoristaminen on poikkeus vain siellä, missä kosketettu on siirrettävä.
 house-clash-draws = Sovittu tasapeli kuuluu aina sääntöihin, ja jokainen luku on vähintään 1.
 
 ## Rules pages

@@ -46,7 +46,7 @@ analysis-multipv = Varianter
 analysis-effort = Dybde { $depth }, { $nodes } millioner stillinger, { $speed } millioner i sekundet
 analysis-moves = Trekk
 analysis-no-moves = Gjør et trekk på brettet, eller åpne et parti.
-analysis-not-playable = Dette gikk ikke an å spille.
+analysis-not-playable = Dette kunne ikke spilles.
 analysis-put = ny stilling
 analysis-first = Til begynnelsen
 analysis-earlier = Ett trekk tilbake
@@ -103,7 +103,7 @@ sign-6 = Tvilsomt trekk
 ## Setting up a position
 
 edit-title = Sett opp en stilling
-edit-hint = Klikk på en rute for å endre den: brikke, dam, tom. Den andre museknappen gir den andre fargen; eller velg en brikke og så rutene dens.
+edit-hint = Klikk på en rute for å endre den: brikke, dam, tom. Den andre museknappen gir den andre fargen; eller velg en brikke og så rutene den skal stå på.
 edit-rules = Regler
 edit-pieces = Brikke
 edit-cycle = Bytt ved hvert klikk
@@ -148,7 +148,7 @@ house-clash-king-lands = En dam som går én rute, lander alltid rett bak brikke
 house-clash-king-limit = Grensen er et tall fra 0 til 255.
 house-clash-capture-priority = En rekkefølge på slag krever at man må slå og slå ferdig, og hvert punkt står i den én gang.
 house-clash-end-first-king-wins = Der man vinner på å miste alt, kan ikke den første dammen også vinne.
-house-clash-table-offences = Glipp og det man kan gjøre med dem, hører sammen: nevn begge deler eller ingen av dem.
+house-clash-table-offences = Glipper og det man kan gjøre med dem, hører sammen: nevn begge deler eller ingen av dem.
 house-clash-table-remedies = Der ingen må slå, kan ingen glemme det.
 house-clash-table-huff-is-turn = Med disse reglene blåser man ikke.
 house-clash-touch-straightening = Å rette på en brikke er bare et unntak der en rørt brikke må flyttes.
@@ -187,13 +187,13 @@ house-changes = { $count ->
     }
 house-earlier = Flytt opp: { $text }
 house-draws = Remis
-house-count = Hvor ofte
+house-count = Antall
 house-play = Spill
 house-share = Kopier lenke
 house-read = Les og prøv
 house-save = Lagre som fil
 house-back = Tilbake til reglene
-house-bad-link = Reglene gikk ikke an å lese. Kanskje er lenken blitt kuttet.
+house-bad-link = Reglene kunne ikke leses. Kanskje er lenken blitt kuttet.
 house-clashes = { $count ->
         [one] Én regel går ikke sammen med de andre ennå. Den er merket.
        *[other] { $count } regler går ikke sammen med de andre ennå. De er merket.

@@ -8,7 +8,7 @@ setup-too-many = { $colour ->
         [green] Grön har { $count } brickor
         [red] Röd har { $count } brickor
        *[white] Vit har { $count } brickor
-    }, men bara { $most } ligger i lådan.
+    }, men bara { $most } ligger i spelasken.
 setup-man-on-crown-row = Den { $colour ->
         [black] svarta
         [blue] blå
@@ -187,7 +187,7 @@ house-changes = { $count ->
     }
 house-earlier = Flytta upp: { $text }
 house-draws = Remi
-house-count = Hur ofta
+house-count = Antal
 house-play = Spela
 house-share = Kopiera länk
 house-read = Läs och prova
