@@ -263,18 +263,18 @@ touch-must-move = لمست { piece.the } على المربع { $square }، فا�
     .title = من لمس لعب
 touch-must-take = لمست { piece.the } على المربع { $square }. وهو يستطيع أن يأكل، فكُلْ به.
     .title = من لمس لعب
-touch-straighten = تعديل
-    .announcement = أعدّل فقط.
+touch-straighten = عدّل القطعة
+    .announcement = أعدّل القطعة فقط.
 touch-hand-off = رفعت يدك عن القطعة، فالنقلة تمّت.
-    .title = من رفع يده لعب
+    .title = من ترك القطعة فقد لعب
 
 ## What a player may choose at any time
 
 option-offer-draw = اعرض التعادل
 option-accept-draw = اقبل التعادل
 option-decline-draw = واصل اللعب
-option-claim-draw = طالب بالتعادل
-option-resign = استسلم
+option-claim-draw = المطالبة بالتعادل
+option-resign = استسلام
     .confirm = هل تستسلم في هذه المباراة؟
 option-take-back = تراجع عن النقلة
 option-again = مرة أخرى بتبديل الألوان
@@ -355,7 +355,7 @@ draw-same-move = { $how ->
             [two] مرتين
             [few] { $times } مرات
            *[other] { $times } مرة
-        } على التوالي، فالمباراة تعادل.
+        } على التوالي، تنتهي المباراة بالتعادل.
     }
 draw-return = { $how ->
         [claim] إذا تنقّل أحد اللاعبَين بقطعة ذهابًا وإيابًا حتى عادت إلى المربع نفسه { $times ->
@@ -369,7 +369,7 @@ draw-return = { $how ->
             [two] مرتين
             [few] { $times } مرات
            *[other] { $times } مرة
-        }، فالمباراة تعادل.
+        }، تنتهي المباراة بالتعادل.
     }
 draw-return-king = { $how ->
         [claim] إذا تنقّل أحد اللاعبَين بملك ذهابًا وإيابًا حتى عاد إلى المربع نفسه { $times ->
@@ -383,7 +383,7 @@ draw-return-king = { $how ->
             [two] مرتين
             [few] { $times } مرات
            *[other] { $times } مرة
-        }، فالمباراة تعادل.
+        }، تنتهي المباراة بالتعادل.
     }
 draw-repetition = { $how ->
         [claim] إذا ظهر الوضع نفسه والدور للطرف نفسه { $times ->
@@ -397,7 +397,7 @@ draw-repetition = { $how ->
             [two] مرتين
             [few] { $times } مرات
            *[other] { $times } مرة
-        }، فالمباراة تعادل.
+        }، تنتهي المباراة بالتعادل.
     }
 draw-quiet-moves = { $how ->
         [claim] إذا لعب كل طرف { $moves ->
@@ -411,7 +411,7 @@ draw-quiet-moves = { $how ->
             [two] نقلتين
             [few] { $moves } نقلات
            *[other] { $moves } نقلة
-        } على التوالي بلا أكل وبلا تحريك قرص، فالمباراة تعادل.
+        } على التوالي بلا أكل وبلا تحريك قرص، تنتهي المباراة بالتعادل.
     }
 draw-material = { $how ->
         [claim] القطع الباقية عند طرف: { $stronger }؛ وعند الآخر: { $weaker }. إذا لعب كل طرف { $moves ->
@@ -425,7 +425,7 @@ draw-material = { $how ->
             [two] نقلتين أخريين
             [few] { $moves } نقلات أخرى
            *[other] { $moves } نقلة أخرى
-        } ولم يفز أحد، فالمباراة تعادل.
+        } ولم يفز أحد، تنتهي المباراة بالتعادل.
     }
 draw-material-road = { $how ->
         [claim] القطع الباقية عند طرف: { $stronger }؛ وعند الآخر، وهو يمسك القطر الأطول: { $weaker }. إذا لعب كل طرف { $moves ->
@@ -439,7 +439,7 @@ draw-material-road = { $how ->
             [two] نقلتين أخريين
             [few] { $moves } نقلات أخرى
            *[other] { $moves } نقلة أخرى
-        } ولم يفز أحد، فالمباراة تعادل.
+        } ولم يفز أحد، تنتهي المباراة بالتعادل.
     }
 material-kings = { $kings ->
         [1] ملك واحد
@@ -477,15 +477,15 @@ draw-balance = { $how ->
             [two] نقلتين
             [few] { $moves } نقلات
            *[other] { $moves } نقلة
-        } بلا أكل ولا ملك جديد، فالمباراة تعادل.
+        } بلا أكل ولا ملك جديد، تنتهي المباراة بالتعادل.
     }
 draw-one-each = { $how ->
         [claim] إذا بقيت لكل طرف قطعة واحدة، فلأي من اللاعبَين أن يطالب بالتعادل.
-       *[automatic] إذا بقيت لكل طرف قطعة واحدة، فالمباراة تعادل.
+       *[automatic] إذا بقيت لكل طرف قطعة واحدة، تنتهي المباراة بالتعادل.
     }
 draw-nobody-can-win = { $how ->
-        [claim] إذا لم يعد أحد يستطيع الفوز، فالمباراة تعادل: اتفقا عليه، أو اطلبا من البرنامج أن يريكما البرهان.
-       *[automatic] إذا لم يعد أحد يستطيع الفوز، فالمباراة تعادل.
+        [claim] إذا لم يعد أحد يستطيع الفوز، تنتهي المباراة بالتعادل: اتفقا عليه، أو اطلبا من البرنامج أن يريكما البرهان.
+       *[automatic] إذا لم يعد أحد يستطيع الفوز، تنتهي المباراة بالتعادل.
     }
 draw-option = تُحسب هذه القاعدة فقط إذا أرادها اللاعبان قبل المباراة.
 
@@ -568,7 +568,7 @@ sheet-swedish = ورقة Hötte السويدية
 sheet-danish = ورقة Hötte الدنماركية
     .special = يصير القرص ملكًا في أثناء الأكل، ويواصل ملكًا.
 sheet-norwegian = ورقة Hötte النرويجية
-    .special = الملك يمشي مربعًا واحدًا، لكن الأكل الأكبر أولًا. والهفوة تمرّ أو تُعاد.
+    .special = الملك يمشي مربعًا واحدًا، لكن عليك أكل أكبر عدد. والهفوة تمرّ أو تُصحَّح.
 sheet-finnish = ورقة Hötte الفنلندية
     .special = الأسود يبدأ. الأقراص تأكل إلى الأمام فقط، والملوك تطير، وأنت تختار كيف تأكل.
 sheet-kndb = ورقة الاتحاد الملكي الهولندي للداما
@@ -578,7 +578,7 @@ sheet-djeco = ورقة Djeco
 sheet-international = الداما الدولية
     .special = لعبة الاتحاد العالمي على 100 مربع: ملوك تطير، والأكثر أولًا.
 sheet-frisian = الداما الفريزية
-    .special = الأكل مائلًا ومستقيمًا، والملك يساوي قرصين إلا قليلًا.
+    .special = الأكل في خط مائل وفي خط مستقيم أيضًا، والملك يساوي قرصين إلا قليلًا.
 sheet-russian = الداما الروسية
     .special = اختر كيف تأكل، والقرص الذي يصير ملكًا في أثناء الأكل ينطلق ملكًا.
 sheet-brazilian = الداما البرازيلية
@@ -590,7 +590,7 @@ sheet-english-wcdf = الداما الإنجليزية
 sheet-italian = الداما الإيطالية
     .special = لا قرص يأكل ملكًا، وأربع قواعد تقول أي أكل يأتي أولًا.
 sheet-spanish = الداما الإسبانية
-    .special = الأقراص تأكل إلى الأمام فقط، والملوك تطير: كُلْ أكثر القطع، ثم أكثر الملوك.
+    .special = الأقراص تأكل إلى الأمام فقط، والملوك تطير: كُلْ أكبر عدد من القطع، ثم أكبر عدد من الملوك.
 sheet-portuguese = الداما البرتغالية
     .special = اللعبة الإسبانية على المربعات الداكنة من رقعة معكوسة.
 sheet-czech = الداما التشيكية
@@ -647,8 +647,8 @@ language-ru = Русский
 rules-title = القواعد: { $name }
 heading-board = الرقعة
 heading-moves = النقلات
-heading-capture = الأكل
-heading-crowning = الترقية إلى ملك
+heading-capture = الأكل (الضرب)
+heading-crowning = الترقية إلى ملك (دام)
 heading-table = على الطاولة
 heading-end = نهاية المباراة
 heading-draws = التعادل
@@ -657,7 +657,7 @@ heading-readings = حيث تسكت الورقة
 article = المادة { $article }
 article-introduction = مقدمة
 reading-note = الورقة تسكت هنا، وهكذا نلعبها نحن.
-reading-note-article = المادة تترك مجالًا هنا، وهكذا نقرؤها نحن.
+reading-note-article = المادة هنا تحتمل أكثر من معنى، وهكذا نفهمها.
 try-it = جرّب
 try-play = الدور { side.to }: العب { $move }.
 try-refused = وما رأيك في { $move }؟
@@ -750,7 +750,7 @@ rule-board-men-rows-apart = يضع كل طرف { $men ->
     } على صفوفه { $list }، عدًّا من حافته، وتبقى الصفوف التي بينها وخلفها خالية.
 rule-start-first = { side } يلعب النقلة الأولى.
 rule-start-colours-by-lot-yes = توزَّع الألوان بالقرعة.
-rule-start-colours-by-lot-no = يتفق اللاعبان من يلعب بأي لون، بلا قرعة.
+rule-start-colours-by-lot-no = يتفق اللاعبان على من يلعب بأي لون، بلا قرعة.
 rule-colours-white-white = يلعب أحد الطرفين بالقطع البيضاء.
 rule-colours-white-blue = يلعب أحد الطرفين بالقطع الزرقاء.
 rule-colours-white-red = يلعب أحد الطرفين بالقطع الحمراء.
@@ -761,18 +761,18 @@ rule-colours-squares-dark = تقف القطع على المربعات الداك
 rule-colours-squares-red = تقف القطع على المربعات الحمراء.
 rule-colours-squares-light = تقف القطع على المربعات الفاتحة.
 
-rule-lines-move-diagonal = تمشي القطع مائلة، على الأقطار.
-rule-lines-move-orthogonal = تمشي القطع مستقيمة، على الصفوف والأعمدة.
-rule-lines-capture-diagonal = تأكل بالقفز مائلًا فوق قطعة للطرف الآخر إلى مربع خالٍ خلفها.
-rule-lines-capture-orthogonal = تأكل بالقفز مستقيمًا على صف أو عمود فوق قطعة للطرف الآخر إلى مربع خالٍ خلفها.
-rule-lines-capture-both = تأكل بالقفز فوق قطعة للطرف الآخر إلى مربع خالٍ خلفها: مائلًا، ومستقيمًا أيضًا على الصفوف والأعمدة.
+rule-lines-move-diagonal = تمشي القطع في خط مائل، على الأقطار.
+rule-lines-move-orthogonal = تمشي القطع في خط مستقيم، على الصفوف والأعمدة.
+rule-lines-capture-diagonal = تأكل بالقفز في خط مائل فوق قطعة للطرف الآخر إلى مربع خالٍ خلفها.
+rule-lines-capture-orthogonal = تأكل بالقفز في خط مستقيم، على صف أو عمود، فوق قطعة للطرف الآخر إلى مربع خالٍ خلفها.
+rule-lines-capture-both = تأكل بالقفز فوق قطعة للطرف الآخر إلى مربع خالٍ خلفها: في خط مائل، وفي خط مستقيم أيضًا على الصفوف والأعمدة.
 rule-man-steps-forward = القرص يمشي مربعًا واحدًا إلى الأمام.
 rule-man-steps-forward-sideways = القرص يمشي مربعًا واحدًا إلى الأمام أو إلى الجانب.
 rule-man-captures-backward-yes = القرص يأكل إلى الأمام وإلى الخلف.
 rule-man-captures-backward-no = القرص لا يأكل إلى الخلف أبدًا.
 rule-man-captures-kings-yes = للقرص أن يأكل ملكًا كما يأكل قرصًا.
 rule-man-captures-kings-no = القرص لا يأكل ملكًا؛ لا يأكله إلا ملك.
-rule-king-flies-yes = الملك يطير: يمشي كما يشاء على المربعات الخالية، إلى الأمام وإلى الخلف، ويأكل من بعيد أيضًا.
+rule-king-flies-yes = الملك يطير: يمشي أي عدد من المربعات الخالية، إلى الأمام وإلى الخلف، ويأكل من بعيد أيضًا.
 rule-king-flies-no = الملك يمشي مربعًا واحدًا في كل مرة، إلى الأمام أو إلى الخلف.
 rule-king-lands-anywhere = الملك الذي يأكل ينزل على أي مربع خالٍ خلف القطعة التي قفز فوقها.
 rule-king-lands-next = الملك الذي يأكل ينزل على المربع الذي خلف القطعة مباشرة.
@@ -783,7 +783,7 @@ rule-king-limit = ما دامت لك أقراص، فلا يلعب ملك واح�
         [few] { $limit } نقلات
        *[other] { $limit } نقلة
     } على التوالي بلا أكل: بعدها العب بقطعة أخرى أو كُلْ.
-rule-king-limit-none = لك أن تلعب بالملك نفسه على التوالي كما تشاء.
+rule-king-limit-none = لك أن تلعب بالملك نفسه مرات متتالية بلا حدّ.
 
 rule-capture-compulsory-yes = إذا استطعت أن تأكل، وجب أن تأكل.
 rule-capture-compulsory-no = لك أن تأكل، ولا يجب عليك.
@@ -791,8 +791,8 @@ rule-capture-finish-yes = يستمر الأكل ما دامت القطعة نف�
 rule-capture-finish-no = لك أن توقف الأكل بعد أي قفزة.
 rule-capture-priority-none = إذا أمكن الأكل بأكثر من طريقة، فاختر ما يعجبك.
 rule-capture-priority-most-pieces = { $place ->
-        [1] إذا أمكن الأكل بأكثر من طريقة، فكُلْ أكثر القطع؛ والملك يُعدّ قطعة واحدة.
-       *[other] فإن بقي لك اختيار، فكُلْ أكثر القطع.
+        [1] إذا أمكن الأكل بأكثر من طريقة، فكُلْ أكبر عدد من القطع؛ والملك يُعدّ قطعة واحدة.
+       *[other] فإن بقي لك اختيار، فكُلْ أكبر عدد من القطع.
     }
 rule-capture-priority-highest-value = { $place ->
         [1] إذا أمكن الأكل بأكثر من طريقة، فكُلِ الأثمن: الملك يساوي أقل قليلًا من قرصين، لكن أكثر من قرص.
@@ -803,8 +803,8 @@ rule-capture-priority-with-king = { $place ->
        *[other] فإن بقي لك اختيار، فكُلْ بملك لا بقرص.
     }
 rule-capture-priority-most-kings = { $place ->
-        [1] إذا أمكن الأكل بأكثر من طريقة، فكُلْ أكثر الملوك.
-       *[other] فإن بقي لك اختيار، فكُلْ أكثر الملوك.
+        [1] إذا أمكن الأكل بأكثر من طريقة، فكُلْ أكبر عدد من الملوك.
+       *[other] فإن بقي لك اختيار، فكُلْ أكبر عدد من الملوك.
     }
 rule-capture-priority-king-first = { $place ->
         [1] إذا أمكن الأكل بأكثر من طريقة، فاختر التي تلقى ملكًا قبل غيرها.
@@ -816,7 +816,7 @@ rule-capture-removal-also = لا قفز فوق القطعة نفسها مرتي�
 rule-capture-removal-at-once = كل قطعة تؤكل تُرفع فورًا، وقد يفتح ذلك الطريق للقفزة التالية.
 rule-capture-turns-back-yes = بين قفزتين تنعطف القطعة كيف تشاء.
 rule-capture-turns-back-no = بين قفزتين تنعطف القطعة يمينًا أو يسارًا، ولا ترجع من حيث أتت.
-rule-crowning-when-at-end = يصير القرص ملكًا إذا انتهت نقلته على الصف الأخير. وإذا مرّ به وهو يأكل فقط، بقي قرصًا.
+rule-crowning-when-at-end = يصير القرص ملكًا إذا انتهت نقلته على الصف الأخير. وإذا مرّ به مرورًا وهو يأكل، بقي قرصًا.
 rule-crowning-when-stops = القرص الذي يبلغ الصف الأخير يصير ملكًا، وهناك تنتهي نقلته.
 rule-crowning-when-goes-on = القرص الذي يبلغ الصف الأخير يصير ملكًا فورًا؛ فإن استطاع مواصلة الأكل، واصل ملكًا.
 
@@ -825,7 +825,7 @@ rule-end-no-move-wins = من جاء دوره ولم تبقَ له قطعة أو 
 rule-end-first-king-wins-yes = من نال ملكًا أولًا فقد فاز.
 rule-end-first-king-wins-no = المباراة لا تنتهي بالحصول على ملك.
 
-rule-table-remedies-none = ليس للخصم حق خاص بعد الهفوة: النقلة لا تُقبل فحسب.
+rule-table-remedies-none = ليس للخصم حق خاص بعد الهفوة: النقلة ببساطة لا تُقبل.
 rule-table-remedies-huff = إذا سها خصمك، فلك أن تنفخ: ترفع عن الرقعة القطعة التي كان عليها أن تأكل.
 rule-table-remedies-withdraw = إذا سها خصمك، فلك أن تطلب إعادة النقلة وأن يأكل.
 rule-table-remedies-stand = إذا سها خصمك، فلك أن تدعها تمرّ وتواصل اللعب.
@@ -839,7 +839,7 @@ rule-table-huff-is-turn-none = لا نفخ في هذه اللعبة.
 rule-touch-binds-no = لك أن تلمس قطعة ثم تلعب بغيرها.
 rule-touch-binds-yes = القطعة التي تلمسها تلعب بها.
 rule-touch-binds-if-able = القطعة التي تلمسها تلعب بها، إن كانت لها نقلة.
-rule-touch-straightening-yes = لك أن تعدّل قطعة مائلة إذا قلت ذلك أولًا.
+rule-touch-straightening-yes = لك أن تعدّل قطعة ليست في وسط مربعها إذا قلت ذلك أولًا.
 rule-touch-straightening-no = تعديل القطع لم يُذكر استثناءً.
 rule-touch-hand-off-ends-yes = تتم النقلة حين ترفع يدك عن القطعة.
 rule-touch-hand-off-ends-no = رفع اليد عن القطعة لا ينهي نقلتك بعد.
@@ -874,6 +874,6 @@ annotation-brilliant = تضحية رائعة.
 annotation-dubious = كانت { $move } أفضل قليلًا.
 annotation-mistake = كانت { $move } أفضل.
 annotation-blunder = هذا يكلّف كثيرًا. كانت { $move } هي النقلة.
-annotation-missed-win = كانت { $move } ستفوز.
-graph = كيف سارت اللعبة
+annotation-missed-win = كانت { $move } تؤدي إلى الفوز.
+graph = كيف سارت المباراة
     .description = { side } في وضع أفضل حيث يعلو الخط المنتصف، والطرف الآخر حيث ينزل تحته. تشير العلامات إلى النقلات التي تستحق نظرة ثانية.

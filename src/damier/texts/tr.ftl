@@ -5,7 +5,7 @@
 ### start. Pieces: .acc (-ı), .dat (-a), .with (-ınla: with your ...).
 
 # The two endings of a draw rule.
--may-claim = her iki oyuncu da beraberlik isteyebilir
+-may-claim = her iki oyuncu da beraberlik talep edebilir
 -drawn = oyun berabere biter
 
 ## Sides and pieces
@@ -97,30 +97,30 @@ turn = Sıra { side.loc }
 ## Refused moves
 
 refusal-must-capture = { $count ->
-        [1] { $squares } karesindeki taşın rakip taş alabiliyor; önce almak gelir.
-       *[other] { $squares } karelerindeki taşların rakip taş alabiliyor; önce almak gelir. Birini seç.
+        [1] { $squares } karesindeki taşınla rakip taş alabilirsin; önce taş alınır.
+       *[other] { $squares } karelerindeki taşlarınla rakip taş alabilirsin; önce taş alınır. Birini seç.
     }
-    .title = Önce taş almak
+    .title = Önce taş al
 refusal-must-finish-capture = Daha bitmedi: { $from } karesindeki { piece.with } alacak taş kalmayana kadar almaya devam et.
     .title = Almaya devam
 refusal-must-take-most = { $count ->
-        [1] Böyle { $taken } taş alıyorsun. { $squares } karesindeki taşın { $most } taş alabilir; önce en çok alan oynar.
-       *[other] Böyle { $taken } taş alıyorsun. { $squares } karelerindeki taşların her biri { $most } taş alabilir; önce en çok alan oynar.
+        [1] Böyle { $taken } taş alıyorsun. { $squares } karesindeki taşınla { $most } taş alabilirsin; en çok taşı alman gerekir.
+       *[other] Böyle { $taken } taş alıyorsun. { $squares } karelerindeki taşların her biriyle { $most } taş alabilirsin; en çok taşı alman gerekir.
     }
-    .title = Önce en çok alan
+    .title = En çok taşı al
 refusal-must-take-most-value = { $count ->
-        [1] { $squares } karesindeki taşın daha değerlisini alabilir. Bir dama neredeyse iki taş sayılır.
-       *[other] { $squares } karelerindeki taşların daha değerlisini alabilir. Bir dama neredeyse iki taş sayılır.
+        [1] { $squares } karesindeki taşınla daha değerli taşlar alabilirsin. Bir dama neredeyse iki taş sayılır.
+       *[other] { $squares } karelerindeki taşlarınla daha değerli taşlar alabilirsin. Bir dama neredeyse iki taş sayılır.
     }
-    .title = Önce en değerlisi
+    .title = En değerlisini al
 refusal-must-capture-with-king = { $count ->
-        [1] { $squares } karesindeki daman da taş alabilir; önce dama alır.
-       *[other] { $squares } karelerindeki damaların da taş alabilir; önce dama alır.
+        [1] { $squares } karesindeki damanla da taş alabilirsin; önce dama alır.
+       *[other] { $squares } karelerindeki damalarınla da taş alabilirsin; önce dama alır.
     }
     .title = Önce damalar alır
 refusal-must-take-most-kings = { $count ->
-        [1] { $squares } karesinden aynı sayıda taş alabilirsin, hem de içinde daha çok dama var. Önce o oynanır.
-       *[other] { $squares } karelerinden aynı sayıda taş alabilirsin, hem de içinde daha çok dama var. Önce onlar oynanır.
+        [1] { $squares } karesinden başlarsan aynı sayıda taş alırsın, aralarında daha çok dama olur. Önce o oynanır.
+       *[other] { $squares } karelerinden başlarsan aynı sayıda taş alırsın, aralarında daha çok dama olur. Önce onlar oynanır.
     }
     .title = Önce daması çok olan
 refusal-must-take-king-first = { $count ->
@@ -138,10 +138,10 @@ refusal-no-such-square = Bu tahtada böyle bir kare yok.
     .title = Tahtanın dışı
 refusal-same-square = Hamle, başladığı kareden başka bir karede bitmeli.
     .title = Hâlâ aynı yerde
-refusal-empty-square = { $from } karesinde oynayacak bir şey yok.
+refusal-empty-square = { $from } karesinde oynanacak taş yok.
     .title = Boş kare
 refusal-not-your-piece = { $from } karesindeki { piece } karşı tarafın.
-    .title = Seninkilerden değil
+    .title = Senin taşın değil
 refusal-occupied = { $squares } karesinde zaten bir taş var. Her kareye tek taş sığar.
     .title = O kare dolu
 refusal-off-line = Bu { piece } için { $from } karesinden { $squares } karesine giden bir çizgi yok.
@@ -159,8 +159,8 @@ refusal-no-room-behind = { $squares } karesindeki taşın arkasında konacak bo�
     .title = Konacak yer yok
 refusal-nothing-to-capture = { $squares } karesine giden yolda alınacak taş yok.
     .title = Orada alınacak taş yok
-refusal-backward-capture = Taş geri doğru almaz; { $squares } karesindeki taş ondan korkmaz.
-    .title = Taşlar geri doğru almaz
+refusal-backward-capture = Taş geriye doğru almaz; { $squares } karesindeki taş ondan korkmaz.
+    .title = Taşlar geriye doğru almaz
 refusal-man-takes-king = { $squares } karesindeki dama taşlardan korkmaz: onu yalnız bir dama alabilir.
     .title = Taş damayı alamaz
 refusal-jumped-twice = { $squares } karesindeki taş zaten alındı, yalnız kaldırılmayı bekliyor. Üstünden bir daha atlayamazsın.
@@ -198,11 +198,11 @@ offence-unfinished = { side }, { $move } hamlesinden sonra durdu. Böyle { $take
 
 remedy-huff = { $square } karesindeki { piece.acc } üfle
     .consequence = { $turn ->
-        [yes] Tahtadan gider. Bu senin hamlendi.
-       *[no] Tahtadan gider. Üflemek sıranı harcamaz: hâlâ oynarsın.
+        [yes] Tahtadan gider. Bu, senin hamlen sayılır.
+       *[no] Tahtadan gider. Üflemek sıranı harcamaz: hamleni yine yaparsın.
     }
 remedy-withdraw = Hamleyi geri aldır
-    .consequence = Hamle geri döner ve taş almak gerekir.
+    .consequence = Hamle geri alınır ve taş almak gerekir.
 remedy-stand = Olduğu gibi bırak
     .consequence = Bir şey söyleme, oyuna devam et. Sonra fırsat kaçar.
 huffed = { side }, { $square } karesindeki { piece.acc } üfledi.
@@ -229,9 +229,9 @@ touch-hand-off = Elin taşı bıraktı; hamle yapılmış sayılır.
 option-offer-draw = Beraberlik öner
 option-accept-draw = Beraberliği kabul et
 option-decline-draw = Oyuna devam
-option-claim-draw = Beraberlik iste
-option-resign = Terk et
-    .confirm = Bu oyunu bırakıyor musun?
+option-claim-draw = Beraberlik talep et
+option-resign = Pes et
+    .confirm = Pes ediyor musun?
 option-take-back = Geri al
 option-again = Bir daha, renkler değişsin
 draw-offered = { side } beraberlik öneriyor. Olsun mu?
@@ -252,11 +252,11 @@ outcome-no-pieces = { loser.gen } hiç taşı kalmadı.
 outcome-no-move-wins = { winner } artık oynayamıyor, burada bu kazandırır.
 outcome-no-pieces-wins = { winner } bütün taşlarını verdi, burada bu kazandırır.
 outcome-first-king = { winner } ilk damayı çıkardı; bu oyunda bu yeter.
-outcome-resign = { loser } oyunu bıraktı.
+outcome-resign = { loser } pes etti.
 outcome-flag = { loser.gen } süresi bitti.
 outcome-left = { loser } masadan kalktı.
 outcome-aborted = Daha doğru dürüst başlamadan iptal edildi.
-outcome-agreement = İkiniz de anlaştınız.
+outcome-agreement = İki taraf anlaştı.
 outcome-same-move = Aynı hamle art arda { $times } kez oynandı.
 outcome-return = Bir taş aynı kareye { $times ->
         [2] iki kez
@@ -264,7 +264,7 @@ outcome-return = Bir taş aynı kareye { $times ->
     } geri döndü.
 outcome-repetition = Aynı konum tahtada { $times } kez görüldü.
 outcome-quiet-moves = İki taraf da taş almadan, yalnız damalarla { $moves } hamle yaptı.
-outcome-material = Bu kadar az taşla tanınan hamleler doldu: taraf başına { $moves } hamle.
+outcome-material = Bu kadar az taşla tanınan hamleler bitti: taraf başına { $moves } hamle.
 outcome-balance = Taş dengesi taraf başına { $moves } hamle boyunca değişmedi.
 outcome-one-each = Her iki tarafın da birer taşı kaldı.
 outcome-nobody-can-win = Artık iki taraf da kazanamaz.
@@ -372,15 +372,15 @@ counter-nobody-can-win = Kimse kazanamaz olunca berabere
 sheet-hotte-nl = Hötte, Hollandaca kural kâğıdı
     .special = Önce en çok alan oynar; gidip gelmek beraberlik getirir.
 sheet-hotte-fr = Hötte, Fransızca kural kâğıdı
-    .special = Hollandaca sayfa gibi; ama tekrar, ancak istersen beraberliktir.
+    .special = Hollandaca kâğıt gibi; ama tekrar, ancak talep edersen beraberliktir.
 sheet-english = Hötte, İngilizce kural kâğıdı
-    .special = Siyah başlar. Kısa dama; hangi taşı istersen onu alırsın.
+    .special = Siyah başlar. Dama bir kare gider; hangi taşı istersen onu alırsın.
 sheet-swedish = Hötte, İsveççe kural kâğıdı
     .special = Dama, aldığı taşın hemen arkasına konar. Almayı unutana aldır ya da üfle.
 sheet-danish = Hötte, Danca kural kâğıdı
     .special = Taş alırken dama olan, dama olarak almaya devam eder.
 sheet-norwegian = Hötte, Norveççe kural kâğıdı
-    .special = Kısa dama; ama önce en çok alan oynar. Dalgınlık ya kalır ya düzeltilir.
+    .special = Dama bir kare gider; ama en çok taşı almak gerekir. Dalgınlık ya kalır ya düzeltilir.
 sheet-finnish = Hötte, Fince kural kâğıdı
     .special = Siyah başlar. Taşlar yalnız ileri doğru alır, damalar uçar; neyi alacağını sen seçersin.
 sheet-kndb = Hollanda Kraliyet Dama Federasyonu kural kâğıdı
@@ -392,13 +392,13 @@ sheet-international = Uluslararası dama
 sheet-frisian = Friz daması
     .special = Hem çapraz hem düz alınır; bir dama neredeyse iki taş eder.
 sheet-russian = Rus daması
-    .special = Neyi alacağını sen seç; alırken dama olan taş, dama olarak atılıp gider.
+    .special = Neyi alacağını sen seç; alırken dama olan taş, dama olarak almayı sürdürür.
 sheet-brazilian = Brezilya daması
     .special = 64 karelik küçük tahtada uluslararası dama.
 sheet-pool = Pool checkers
     .special = Uçan damalar, almada serbest seçim; siyah başlar.
 sheet-english-wcdf = İngiliz daması
-    .special = Şampiyonların oynadığı checkers: kısa dama, serbest seçim ve 40 hamlede beraberlik.
+    .special = Şampiyonların oynadığı checkers: dama bir kare gider, serbest seçim ve 40 hamlede beraberlik.
 sheet-italian = İtalyan daması
     .special = Taş damayı alamaz; hangisinin önce alınacağını dört kural söyler.
 sheet-spanish = İspanyol daması
@@ -469,7 +469,7 @@ heading-readings = Kural kâğıdının sustuğu yerler
 article = Madde { $article }
 article-introduction = Giriş
 reading-note = Kural kâğıdı burada susuyor; biz böyle oynuyoruz.
-reading-note-article = Madde burada açık kapı bırakıyor; biz böyle okuyoruz.
+reading-note-article = Madde burada yoruma açık; biz böyle anlıyoruz.
 try-it = Kendin dene
 try-play = Sıra { side.loc }: { $move } oyna.
 try-refused = Peki ya { $move }?
@@ -492,7 +492,7 @@ topic-man-steps = Taş nasıl gider
 topic-man-captures-backward = Taş nasıl alır
 topic-man-captures-kings = Taşlar ve damalar
 topic-king-flies = Dama nasıl gider
-topic-king-lands = Alan dama nereye konar
+topic-king-lands = Taş alan dama nereye konar
 topic-king-limit = Aynı damayla hamleler
 topic-capture-compulsory = Almak zorunlu
 topic-capture-finish = Sonuna kadar
@@ -519,7 +519,7 @@ topic-draws = Beraberlik
 ## The rules
 
 rule-board-size = Tahtada { $width } × { $height } kare vardır.
-rule-board-squares-dark = Karelerin yalnız yarısında oynanır: birer kare atlayarak.
+rule-board-squares-dark = Karelerin yalnız yarısı kullanılır: biri kullanılır, yanındaki kullanılmaz.
 rule-board-squares-all = Bütün karelerde oynanır.
 rule-board-dark-corner-left = Tahtayı, sol elinin yanındaki köşe oynanan bir kare olacak biçimde koy.
 rule-board-dark-corner-right = Tahtayı, sağ elinin yanındaki köşe oynanan bir kare olacak biçimde koy.
@@ -548,8 +548,8 @@ rule-lines-capture-orthogonal = Taş almak için rakip taşın üstünden bir s�
 rule-lines-capture-both = Taş almak için rakip taşın üstünden atlanır ve arkasındaki boş kareye konulur: çapraz, ayrıca sıralar ve sütunlar boyunca düz.
 rule-man-steps-forward = Taş bir kare ileri gider.
 rule-man-steps-forward-sideways = Taş bir kare ileri ya da yana gider.
-rule-man-captures-backward-yes = Taş hem ileri hem geri doğru alır.
-rule-man-captures-backward-no = Taş hiçbir zaman geri doğru almaz.
+rule-man-captures-backward-yes = Taş hem ileriye hem geriye doğru alır.
+rule-man-captures-backward-no = Taş hiçbir zaman geriye doğru almaz.
 rule-man-captures-kings-yes = Taş, taşı da damayı da alabilir.
 rule-man-captures-kings-no = Taş damayı alamaz; damayı yalnız dama alabilir.
 rule-king-flies-yes = Dama uçar: boş karelerde ileri ve geri istediği kadar gider, uzaktan da alır.
@@ -567,23 +567,23 @@ rule-capture-finish-no = Taş alırken her atlayıştan sonra durabilirsin.
 rule-capture-priority-none = Birkaç türlü alabiliyorsan istediğini seç.
 rule-capture-priority-most-pieces = { $place ->
         [1] Birkaç türlü alabiliyorsan en çok taşı al; dama da bir taş sayılır.
-       *[other] Hâlâ seçim kalıyorsa en çok taşı al.
+       *[other] Hâlâ seçenek varsa en çok taşı al.
     }
 rule-capture-priority-highest-value = { $place ->
         [1] Birkaç türlü alabiliyorsan en değerlisini al: bir dama iki taştan biraz az, bir taştan çok eder.
-       *[other] Hâlâ seçim kalıyorsa en değerlisini al: bir dama iki taştan biraz az, bir taştan çok eder.
+       *[other] Hâlâ seçenek varsa en değerlisini al: bir dama iki taştan biraz az, bir taştan çok eder.
     }
 rule-capture-priority-with-king = { $place ->
         [1] Hem dama hem taş alabiliyorsa damayla al.
-       *[other] Hâlâ seçim kalıyorsa taşla değil, damayla al.
+       *[other] Hâlâ seçenek varsa taşla değil, damayla al.
     }
 rule-capture-priority-most-kings = { $place ->
         [1] Birkaç türlü alabiliyorsan en çok damayı al.
-       *[other] Hâlâ seçim kalıyorsa en çok damayı al.
+       *[other] Hâlâ seçenek varsa en çok damayı al.
     }
 rule-capture-priority-king-first = { $place ->
         [1] Birkaç türlü alabiliyorsan damayı en erken alanı seç.
-       *[other] Hâlâ seçim kalıyorsa damayı en erken alanı seç.
+       *[other] Hâlâ seçenek varsa damayı en erken alanı seç.
     }
 rule-capture-priority-also = Damanın önceliği yoktur: başka bir şey belirlemiyorsa ister damayla ister taşla al.
 rule-capture-removal-after = Alınan taşlar, alma bütünüyle bitene kadar tahtada kalır.
@@ -605,17 +605,17 @@ rule-table-remedies-huff = Rakibin dalgınlık ederse üfleyebilirsin: alması g
 rule-table-remedies-withdraw = Rakibin dalgınlık ederse hamleyi geri aldırıp taş almasını isteyebilirsin.
 rule-table-remedies-stand = Rakibin dalgınlık ederse olduğu gibi bırakıp oyuna devam edebilirsin.
 rule-table-offences-none = Hiçbir dalgınlık rakibe hak vermez.
-rule-table-offences-no-capture = Almak gerekirken almamak dalgınlıktır.
-rule-table-offences-too-few = Gerekenden az taş almak dalgınlıktır.
-rule-table-offences-unfinished = Almayı yarıda bırakmak dalgınlıktır.
+rule-table-offences-no-capture = Almak gerekirken almamak dalgınlık sayılır.
+rule-table-offences-too-few = Gerekenden az taş almak dalgınlık sayılır.
+rule-table-offences-unfinished = Almayı yarıda bırakmak dalgınlık sayılır.
 rule-table-huff-is-turn-yes = Üflemek senin hamlen sayılır.
 rule-table-huff-is-turn-no = Üflemek sıranı harcamaz: ardından kendi hamleni yaparsın.
 rule-table-huff-is-turn-none = Üflemek yoktur.
 rule-touch-binds-no = Bir taşa dokunup sonra başkasını oynayabilirsin.
-rule-touch-binds-yes = Dokunduğun taş, oynadığın taştır.
-rule-touch-binds-if-able = Hamlesi varsa dokunduğun taş, oynadığın taştır.
+rule-touch-binds-yes = Hangi taşa dokunursan onu oynarsın.
+rule-touch-binds-if-able = Hangi taşa dokunursan onu oynarsın, hamlesi varsa.
 rule-touch-straightening-yes = Eğri duran taşı, önceden söylersen düzeltebilirsin.
-rule-touch-straightening-no = Taş düzeltmek bir istisna olarak anılmaz.
+rule-touch-straightening-no = Taş düzeltmekten söz edilmez.
 rule-touch-hand-off-ends-yes = Elin taşı bırakınca hamle biter.
 rule-touch-hand-off-ends-no = Taşı bırakmak hamleni henüz bitirmez.
 

@@ -25,10 +25,10 @@ start-sheets = ورقة القواعد
 start-world = خارج العلبة
 start-search = ابحث عن لعبة
 start-nothing = لا توجد هنا لعبة بهذا الاسم.
-start-more-letters = +{ $count }
+start-more-letters = { "\u200E" }+{ $count }
 start-printed-in = مطبوعة بلغات: { $list }
 start-house = قواعد البيت
-start-house-by = كتبتَها أنت
+start-house-by = من تأليفك
 start-house-note = غيّر مادة، والعب بها، وشاركها برابط.
 start-read = اقرأها
 start-about = { $count ->
@@ -51,7 +51,7 @@ start-level-chosen = { $level ->
         [best] { $name }
        *[other] { $level }، { $name }
     }
-start-colour = تلعب بـ
+start-colour = لونك
 start-lot = بالقرعة
 start-clock = الساعة، دقائق لكل لاعب
 start-clock-none = بلا ساعة
@@ -72,13 +72,13 @@ start-touch-article = (المادة { $article })
 start-draws = قواعد تعادل إضافية
 start-name = اسمك
 start-name-hint = لمن يجلس قبالتك؛ ولك أن تتركه فارغًا.
-start-go = رتّب الرقعة
+start-go = رتّب القطع
 start-going = نرتّب الرقعة…
 start-again-computer = { $level ->
-        [best] العب ثانية: { $name }، { level-best }
-       *[other] العب ثانية: { $name }، المستوى { $level }
+        [best] العب مرة أخرى: { $name }، { level-best }
+       *[other] العب مرة أخرى: { $name }، المستوى { $level }
     }
-start-again = العب ثانية: { $name }
+start-again = العب مرة أخرى: { $name }
 start-unfinished = مباريات لم تكتمل
 start-your-turn = دورك، النقلة { $number }
 start-their-turn = دور الخصم، النقلة { $number }
@@ -110,12 +110,12 @@ game-level = { $level ->
        *[other] المستوى { $level }، { $name }
     }
 game-open-seat = كرسي خالٍ
-game-your-move = { side }، نقلتك
-game-your-choice = { side }، اختيارك
+game-your-move = { side }، دورك
+game-your-choice = { side }، الاختيار لك
 game-their-move = { side }، له الدور
 game-their-choice = { side }، يوشك أن يختار
 game-beside-move = الدور لك
-game-beside-choice = اختيارك
+game-beside-choice = الاختيار لك
 game-thinking = { side }، يفكر
 game-away = { side }، غائب لحظة
 game-waiting-seat = { side }، لم يأتِ أحد بعد
@@ -154,9 +154,9 @@ game-turn = أدِر
 game-turn-label = أدِر الرقعة
 game-take-back = تراجع
 game-draw = تعادل
-game-claim = طالب
-game-resign = استسلم
-game-straighten = تعديل
+game-claim = المطالبة بالتعادل
+game-resign = استسلام
+game-straighten = عدّل القطعة
 game-more = المزيد
 game-close = أغلق
 game-new = مباراة جديدة
@@ -181,13 +181,13 @@ routes-text = تبدأ من المربع نفسه وتنتهي على المرب
 route = فوق { $squares }
 route-key = المفتاح { $number }
 routes-cancel = أعدها مكانها
-draw-wait-title = عرضتَ التعادل
+draw-wait-title = عرضت التعادل
 draw-wait-text = يبقى العرض حتى النقلة التالية.
-claim-title = أي نقلة تجعلها تعادلًا؟
+claim-title = أي نقلة تحقق التعادل؟
 claim-text = العبها على الرقعة: تُلعب النقلة وتطالب بالتعادل معها.
-resign-yes = استسلم
+resign-yes = استسلام
 resign-no = واصل اللعب
-resign-hint = تذهب المباراة عندئذ إلى الطرف الآخر.
+resign-hint = عندئذ يفوز الطرف الآخر.
 takeback-yes = دعها ترجع
 takeback-yes-hint = ترجع النقلة الأخيرة إلى صاحبها.
 takeback-no = لا، تبقى
@@ -195,12 +195,12 @@ takeback-no-hint = تستمر المباراة من هنا.
 draw-yes-hint = تنتهي المباراة هنا بسلام.
 draw-no-hint = يسقط العرض وتستمر المباراة.
 over-analysis = راجعها
-over-proof = جدول النهايات يثبت ذلك: تعادل مع أفضل لعب.
-over-rematch-asked = طلبتَ مباراة أخرى. ننتظر الطرف الآخر.
+over-proof = جدول النهايات يثبت ذلك: تعادل إذا لعب الطرفان أفضل ما يمكن.
+over-rematch-asked = طلبت مباراة أخرى. ننتظر الطرف الآخر.
 over-rematch-offered = الطرف الآخر يودّ مباراة أخرى.
 over-next = إلى المباراة التالية
-over-won = فزتَ
-over-lost = خسرتَ
+over-won = فزت
+over-lost = خسرت
 invite-title = أرسل هذا الرابط إلى اللاعب الآخر
 invite-text = من يفتحه أولًا يجلس قبالتك. لك أن تترك هذه الصفحة وتعود.
 invite-copy = انسخ الرابط
@@ -208,7 +208,7 @@ invite-copied = نُسخ
 invite-lobby-title = طاولتك في الردهة
 invite-lobby-text = تبدأ حين يجلس أحد. لك أن تترك هذه الصفحة وتعود.
 join-title = كرسي خالٍ ينتظرك
-join-text = { $name } يودّ أن يلعب معك.
+join-text = دعوة إلى اللعب من { $name }
 join-text-plain = هناك من يودّ أن يلعب معك.
 join-sit = اجلس
 join-gone = جلس أحد على هذا الكرسي. ما زال بإمكانك أن تشاهد إذا أرسل لك أحد رابط المشاهدة.
@@ -218,7 +218,7 @@ join-start = إلى صفحة البداية
 game-lost-line = انقطع الاتصال. مباراتك في أمان؛ نحاول من جديد…
 game-connecting = في الطريق إلى الطاولة…
 game-touched = لُمست القطعة على المربع { $square }، فالعب بها.
-game-asked-takeback = طلبتَ التراجع
+game-asked-takeback = طلبت التراجع
 
 ## The table: settings, sharing, talk
 
@@ -249,23 +249,23 @@ more-watchers = { $count ->
         [many] { $count } شخصًا يشاهدون
        *[other] { $count } شخص يشاهدون
     }
-chat-title = حديث
+chat-title = محادثة
 chat-say = قل شيئًا
 chat-send = أرسل
 chat-line = { $name }: { $words }
-chat-watcher = مشاهد
+chat-watcher = أحد المشاهدين
 
 ## Lobby
 
 lobby-tab = damier: الردهة
 lobby-title = من يريد مباراة؟
 lobby-subtitle = طاولات تنتظر أحدًا، بترتيب وصولها
-lobby-empty = لا طاولة تنتظر الآن. رتّب واحدة، ومن يأتِ بعدك يجلس إليها.
-lobby-open = رتّب طاولة
+lobby-empty = لا طاولة تنتظر الآن. افتح طاولة، ومن يأتِ بعدك يجلس إليها.
+lobby-open = افتح طاولة
 lobby-sit = اجلس
 lobby-sit-with = اجلس مع { $name }: { $sheet }
-lobby-gone = كان غيرك أسرع. بدأت تلك الطاولة.
-lobby-plays = ستلعب بلون { side }
+lobby-gone = كان غيرك أسرع. بدأ اللعب على تلك الطاولة.
+lobby-plays = ستلعب باللون { side }
 lobby-no-clock = بلا ساعة
 lobby-clock = { $minutes } د + { $seconds } ث
 lobby-waiting = نبحث عن طاولات…
@@ -343,24 +343,24 @@ server-not-a-player = أنت تشاهد هذه المباراة، فالقطع �
 server-game-over = انتهت هذه المباراة.
 server-waiting = انتظر حتى يجلس أحد في الجهة الأخرى.
 server-not-now = لا يمكن ذلك في هذه اللحظة.
-server-no-claim = هذه النقلة لا تجعلها تعادلًا. أرِ نقلة أخرى أو واصل اللعب.
+server-no-claim = هذه النقلة لا تحقق التعادل. أرنا نقلة أخرى أو واصل اللعب.
 server-ambiguous = هناك عدة طرق للأكل. أرنا ما تقصد، مربعًا بعد مربع.
 server-bad-move = هذه ليست نقلة على هذه الرقعة.
 server-used-id = وصلت هذه الرسالة مرتين بمحتوى مختلف. حمّل الصفحة من جديد.
-server-too-fast = هذا سريع جدًا. امنحه لحظة.
+server-too-fast = مهلًا! انتظر لحظة.
 server-too-slow = لم يلحق اتصالك بنا. حمّل الصفحة من جديد.
 server-bad-message = لم يفهم الخادم هذه الرسالة.
 server-expected-hello = ينتظر الخادم التحية أولًا.
 server-table-full = طالت هذه المباراة حتى لم تعد تتسع للمزيد.
 server-server-full = المباريات كثيرة جدًا الآن. جرّب بعد قليل.
-server-try-again = تعذّر حفظ ذلك بأمان. نوصلك من جديد.
+server-try-again = تعذّر حفظ ذلك بأمان. نعيد الاتصال الآن.
 server-seat-taken = جلس أحد هنا قبلك.
 server-own-table = هذه طاولتك أنت. أرسل الرابط إلى غيرك.
 server-bad-token = هذا الرابط لا يفتح تلك الطاولة.
 server-no-table = لا توجد طاولة كهذه.
 server-too-many-sockets = نوافذ كثيرة مفتوحة من اتصالك.
 server-too-many-tables = لديك مباريات كثيرة جارية. أكمل واحدة منها أولًا.
-server-too-many-requests = هذا سريع جدًا. امنحه لحظة.
+server-too-many-requests = مهلًا! انتظر لحظة.
 server-too-large = هذا أكثر مما نستوعبه دفعة واحدة.
 server-foreign-host = الخادم لا يجيب بهذا الاسم.
 server-foreign-origin = لا يُقبل هذا الطلب من موقع آخر.

@@ -28,8 +28,8 @@ start-nothing = Игры с таким названием здесь нет.
 start-more-letters = +{ $count }
 start-printed-in = Языки листка: { $list }
 start-house = Домашние правила
-start-house-by = Твоё сочинение
-start-house-note = Измени статью, сыграй, поделись ссылкой.
+start-house-by = Придумано тобой
+start-house-note = Измени пункт, сыграй, поделись ссылкой.
 start-read = Прочесть
 start-about = { $count ->
         [1] По одной простой. Начинают { side.low }.
@@ -49,7 +49,7 @@ start-level-chosen = { $level ->
         [best] { $name }
        *[other] { $level }, { $name }
     }
-start-colour = Ты играешь
+start-colour = Твой цвет
 start-lot = По жребию
 start-clock = Часы, минут каждому
 start-clock-none = Нет
@@ -58,13 +58,13 @@ start-clock-bonus = { $seconds ->
         [few] И ещё { $seconds } секунды за каждый ход.
        *[other] И ещё { $seconds } секунд за каждый ход.
     }
-start-mode = Если кто-то промахнулся
+start-mode = Если кто-то оплошал
 start-guided = С подсказками
-start-guided-hint = Ход не по листку возвращается, и видна статья о нём.
+start-guided-hint = Ход не по правилам отменяется, и видно, какой пункт об этом.
 start-table = За столом
-start-table-hint = Никто не остановит. Кто заметит промах, поступит так, как велит листок.
+start-table-hint = Никто не остановит. Кто заметит оплошность, поступит так, как велит листок.
 start-touch = Тронул — ходи
-start-touch-article = (статья { $article })
+start-touch-article = (пункт { $article })
 start-draws = Ещё правила ничьей
 start-name = Твоё имя
 start-name-hint = Для того, кто напротив; можно не писать.
@@ -76,9 +76,9 @@ start-again-computer = { $level ->
     }
 start-again = Сыграть ещё: { $name }
 start-unfinished = Неоконченные партии
-start-your-turn = Твой ход, { $number }-й
-start-their-turn = Ход соперника, { $number }-й
-start-with = { $name }, с кем: { $opponent }
+start-your-turn = Твоя очередь, ход { $number }
+start-their-turn = Очередь соперника, ход { $number }
+start-with = { $name }, соперник: { $opponent }
 start-failed = До стола это не дошло. Попробуй ещё раз.
 
 ## Levels of the computer
@@ -105,7 +105,7 @@ game-level = { $level ->
         [best] В полную силу
        *[other] Уровень { $level }, { $name }
     }
-game-open-seat = Пустой стул
+game-open-seat = Свободное место
 game-your-move = { side }, твой ход
 game-your-choice = { side }, твой выбор
 game-their-move = { side }, их ход
@@ -141,15 +141,15 @@ game-back-to-now = Назад к партии
 game-entry-huff = За фук { $square }
 game-entry-withdrawn = { $move }, возвращён
 game-counter = Счётчик ничьей
-game-counter-article = статья { $article }
+game-counter-article = пункт { $article }
 
 ## The table: buttons
 
 game-turn = Поворот
 game-turn-label = Повернуть доску
-game-take-back = Ход назад
+game-take-back = Вернуть ход
 game-draw = Ничья
-game-claim = Заявить
+game-claim = Заявить ничью
 game-resign = Сдаться
 game-straighten = Поправить
 game-more = Ещё
@@ -179,8 +179,8 @@ claim-title = Какой ход ведёт к ничьей?
 claim-text = Сделай его на доске: он будет сыгран, и с ним заявлена ничья.
 resign-yes = Сдаться
 resign-no = Играть дальше
-resign-hint = Тогда партия достанется другой стороне.
-takeback-yes = Пусть вернётся
+resign-hint = Тогда победит другая сторона.
+takeback-yes = Пусть вернёт ход
 takeback-yes-hint = Последний ход вернётся к игроку.
 takeback-no = Нет, ход сделан
 takeback-no-hint = Партия идёт дальше отсюда.
@@ -199,17 +199,17 @@ invite-copy = Копировать ссылку
 invite-copied = Скопировано
 invite-lobby-title = Твой стол стоит в зале
 invite-lobby-text = Партия начнётся, как только кто-нибудь сядет. Можно уйти с этой страницы и вернуться.
-join-title = Для тебя есть стул
+join-title = Для тебя есть место
 join-text = { $name } хочет сыграть с тобой.
 join-text-plain = С тобой хотят сыграть.
 join-sit = Сесть
-join-gone = Этот стул занят. Можно смотреть, если тебе пришлют ссылку для зрителей.
+join-gone = Это место занято. Можно смотреть, если тебе пришлют ссылку для зрителей.
 join-none = Для этой страницы нужна ссылка, которую тебе прислали.
 join-none-title = Какое место твоё?
 join-start = На главную
 game-lost-line = Связь прервалась. Твоя партия цела; пробуем снова…
 game-connecting = Идём к столу…
-game-touched = Рука коснулась шашки на поле { $square } — ею и ходи.
+game-touched = Тронута шашка на поле { $square } — ею и ходи.
 game-asked-takeback = Просьба вернуть ход послана
 
 ## The table: settings, sharing, talk

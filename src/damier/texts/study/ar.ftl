@@ -22,7 +22,7 @@ setup-man-on-crown-row = القرص { $colour ->
        *[white] الأبيض
     } على المربع { $square } يقف على صفه الأخير: هناك يكون ملكًا.
 setup-run = عدّ نقلات الملك المتتالية يخص ملكًا ليس على الرقعة.
-fen-too-long = هذا أطول من أي وضع: أقصى عدد للعلامات { $most }.
+fen-too-long = هذا أطول من أي وضع: أقصى عدد للرموز { $most }.
 fen-turn = يبدأ الوضع بالحرف W أو B لمن عليه الدور. وهنا يبدأ بـ«{ $got }».
 fen-sides = القطع في قائمتين، كما في ‎W:W31-50:B1-20‎: واحدة لـ W وأخرى لـ B.
 fen-item = «{ $got }» ليس مربعًا. اكتب 31، أو K12 لملك، أو ‎31-35‎ لصف من الأقراص.
@@ -44,10 +44,10 @@ analysis-waiting = المحرك يفكر لغيرك. أنت التالي.
 analysis-lost = انقطع الاتصال بالمحرك. شغّله من جديد لتواصل.
 analysis-no-table = هذه المباراة ليست مفتوحة لك. اطلب رابط مشاهديها.
 analysis-bar = من المتقدم
-analysis-lines = خطوط المحرك
+analysis-lines = تفريعات المحرك
 analysis-play-line = العب حتى هنا
 analysis-engine = المحرك
-analysis-multipv = الخطوط
+analysis-multipv = التفريعات
 analysis-effort = العمق { $depth }، { $nodes } مليون وضع، { $speed } مليون في الثانية
 analysis-moves = النقلات
 analysis-no-moves = العب نقلة على الرقعة، أو افتح مباراة.
@@ -58,16 +58,16 @@ analysis-earlier = نقلة إلى الوراء
 analysis-later = نقلة إلى الأمام
 analysis-last = إلى النهاية
 analysis-turn = أدِر الرقعة
-analysis-edit = رتّب
+analysis-edit = ترتيب القطع
 analysis-papers = افتح، احفظ
 analysis-from = العب من هنا
 from-hint = ضد الحاسوب، من الوضع الذي على الرقعة.
 from-go = ابدأ
 analysis-judge = قيّم المباراة
 analysis-judging = نقيّم المباراة
-analysis-stop = توقف
+analysis-stop = إيقاف
 analysis-table = جدول النهايات:
-analysis-table-draw = تعادل مع أفضل لعب.
+analysis-table-draw = تعادل إذا لعب الطرفان أفضل ما يمكن.
 analysis-table-plies = { $plies ->
         [zero] حُسمت.
         [one] تُحسم في نقلة واحدة.
@@ -112,7 +112,7 @@ verdict-table-draw = تعادل، بالتأكيد
 note-title = ملاحظات على { $move }
 note-signs = العلامة
 note-comment = تعليق على { $move }
-note-promote = قدّم هذا الخط
+note-promote = قدّم هذا التفريع
 note-remove = احذف { $move } وما بعدها
 sign-1 = نقلة جيدة
 sign-2 = زلّة
@@ -123,7 +123,7 @@ sign-6 = نقلة مشكوك فيها
 
 ## Setting up a position
 
-edit-title = رتّب وضعًا
+edit-title = إعداد وضع
 edit-hint = انقر مربعًا لتغيّره: قرص، ملك، خالٍ. زر الفأرة الآخر يضع اللون الآخر؛ أو اختر قطعة ثم مربعاتها.
 edit-rules = القواعد
 edit-pieces = القطعة
@@ -170,8 +170,8 @@ house-clash-board-width = عرض الرقعة من 4 إلى 14 مربعًا، ع
 house-clash-board-height = ارتفاع الرقعة من 4 إلى 14 مربعًا، عدد زوجي؛ و10 على الأكثر حيث يُلعب على المربعات كلها.
 house-clash-board-men-rows = تقف الأقراص على صفوف نصفها، ويبقى بين الطرفين صف خالٍ على الأقل.
 house-clash-colours-black = يحتاج الطرفان إلى لونين مختلفين.
-house-clash-lines-move = حين يُلعب على نصف المربعات تمشي القطع مائلة؛ وعلى المربعات كلها تمشي مستقيمة.
-house-clash-lines-capture = القطع التي تمشي مستقيمة تأكل مستقيمة أيضًا؛ والتي تمشي مائلة تأكل مائلة، أو بالطريقتين.
+house-clash-lines-move = حين يُلعب على نصف المربعات تمشي القطع في خط مائل؛ وعلى المربعات كلها تمشي في خط مستقيم.
+house-clash-lines-capture = القطع التي تمشي في خط مستقيم تأكل في خط مستقيم أيضًا؛ والتي تمشي في خط مائل تأكل في خط مائل، أو بالطريقتين.
 house-clash-man-steps = المشي إلى الجانب يحتاج إلى رقعة يُلعب على مربعاتها كلها.
 house-clash-king-lands = الملك الذي يمشي مربعًا واحدًا ينزل دائمًا خلف القطعة التي يأكلها مباشرة.
 house-clash-king-limit = الحد عدد من 0 إلى 255.
@@ -231,8 +231,8 @@ house-back = عُد إلى القواعد
 house-bad-link = تعذّرت قراءة هذه القواعد. ربما قُصّ الرابط.
 house-clashes = { $count ->
         [zero] القواعد كلها متفقة.
-        [one] قاعدة واحدة لا تتفق مع الأخرى بعد. عليها علامة.
-        [two] قاعدتان لا تتفقان مع الأخرى بعد. عليهما علامة.
-        [few] { $count } قواعد لا تتفق مع الأخرى بعد. عليها علامة.
-       *[other] { $count } قاعدة لا تتفق مع الأخرى بعد. عليها علامة.
+        [one] قاعدة واحدة لا تتفق مع القواعد الأخرى بعد. عليها علامة.
+        [two] قاعدتان لا تتفقان مع القواعد الأخرى بعد. عليهما علامة.
+        [few] { $count } قواعد لا تتفق مع القواعد الأخرى بعد. عليها علامة.
+       *[other] { $count } قاعدة لا تتفق مع القواعد الأخرى بعد. عليها علامة.
     }

@@ -79,9 +79,9 @@ analysis-graph-start = Начало
 verdict-even = Примерно равно
 verdict-better = { side } стоят чуть лучше
 verdict-ahead = { $men ->
-        [one] У { side.gen } больше примерно на { $men } простую
-        [few] У { side.gen } больше примерно на { $men } простые
-       *[other] У { side.gen } больше примерно на { $men } простых
+        [one] У { side.gen } примерно на { $men } простую больше
+        [few] У { side.gen } примерно на { $men } простые больше
+       *[other] У { side.gen } примерно на { $men } простых больше
     }
 verdict-wins = { $moves ->
         [one] { side } выигрывают за { $moves } ход
@@ -113,7 +113,7 @@ sign-6 = Сомнительный ход
 ## Setting up a position
 
 edit-title = Расставить позицию
-edit-hint = Щёлкни поле, чтобы сменить его: простая, дамка, пусто. Другая кнопка мыши ставит другой цвет; или выбери шашку, а потом её поля.
+edit-hint = Щёлкни по полю, чтобы сменить его: простая, дамка, пусто. Другая кнопка мыши ставит другой цвет; или выбери шашку, а потом её поля.
 edit-rules = Правила
 edit-pieces = Шашка
 edit-cycle = Менять каждым щелчком
@@ -164,8 +164,8 @@ house-clash-king-lands = Дамка, что ходит на одно поле, �
 house-clash-king-limit = Предел — число от 0 до 255.
 house-clash-capture-priority = Порядок взятий нужен там, где бить и добивать обязательно, и каждый пункт стоит в нём один раз.
 house-clash-end-first-king-wins = Где побеждает отдавший всё, там первая дамка победить уже не может.
-house-clash-table-offences = Промахи и ответ на них идут вместе: назови то и другое или ничего.
-house-clash-table-remedies = Где бить не обязательно, там об этом не забыть.
+house-clash-table-offences = Оплошности и ответ на них идут вместе: назови то и другое или ничего.
+house-clash-table-remedies = Где бить не обязательно, там нельзя и забыть побить.
 house-clash-table-huff-is-turn = В этих правилах за фук не берут.
 house-clash-touch-straightening = Поправлять — исключение только там, где тронутой шашкой надо ходить.
 house-clash-draws = Ничья по согласию есть в правилах всегда, а каждый счёт — не меньше 1.
@@ -177,16 +177,16 @@ rules-shelf = Правила всех игр
 rules-all = Все листки
 rules-change = Изменить правила
 rules-count = { $count ->
-        [one] { $count } статья
-        [few] { $count } статьи
-       *[other] { $count } статей
+        [one] { $count } пункт
+        [few] { $count } пункта
+       *[other] { $count } пунктов
     }
 rules-examples = Примеры
 rules-example = Пример { $number }
 rules-nothing-to-try = Пробовать на доске здесь нечего.
 rules-again = Расставить снова
 rules-done = Вот так.
-rules-other = Можно и так. А статья — о ходе { $move }.
+rules-other = Можно и так. А пункт — о ходе { $move }.
 
 ## House rules
 

@@ -9,9 +9,9 @@ setup-man-on-crown-row = { $square } karesindeki { $colour ->
         [green] yeşil
         [red] kırmızı
        *[white] beyaz
-    } taş son sırasında duruyor: orada dama olur.
-setup-run = Art arda dama hamlesi sayısı, tahtada olmayan bir damanın.
-fen-too-long = Hiçbir konum bu kadar uzun olmaz: en çok { $most } işaret.
+    } taş son sırada duruyor: orada dama olur.
+setup-run = Art arda dama hamlesi sayısı, tahtada olmayan bir damaya ait.
+fen-too-long = Hiçbir konum bu kadar uzun olmaz: en çok { $most } karakter.
 fen-turn = Bir konum, sıra kimdeyse W ya da B ile başlar. Burada başta “{ $got }” var.
 fen-sides = Taşlar iki listede durur, W:W31-50:B1-20 gibi: biri W, biri B için.
 fen-item = “{ $got }” bir kare değil. 31 yaz; dama için K12, yan yana taşlar için 31-35.
@@ -47,7 +47,7 @@ analysis-earlier = Bir hamle geri
 analysis-later = Bir hamle ileri
 analysis-last = Sona git
 analysis-turn = Tahtayı çevir
-analysis-edit = Diz
+analysis-edit = Konum kur
 analysis-papers = Aç, kaydet
 analysis-from = Buradan oyna
 from-hint = Bilgisayara karşı, tahtadaki konumdan.
@@ -93,7 +93,7 @@ sign-6 = Kuşkulu hamle
 
 ## Setting up a position
 
-edit-title = Konum diz
+edit-title = Konum kur
 edit-hint = Değiştirmek için bir kareye tıkla: taş, dama, boş. Öbür fare düğmesi öbür rengi koyar; ya da önce taşı, sonra karelerini seç.
 edit-rules = Kurallar
 edit-pieces = Taş
@@ -132,13 +132,13 @@ house-clash-board-width = Tahtanın eni 4 ile 14 kare arasında bir çift sayıd
 house-clash-board-height = Tahtanın boyu 4 ile 14 kare arasında bir çift sayıdır; bütün karelerde oynanıyorsa en çok 10.
 house-clash-board-men-rows = Taşlar kendi yarısının sıralarında durur; iki taraf arasında en az bir sıra boş kalır.
 house-clash-colours-black = İki tarafa ayrı renkler gerek.
-house-clash-lines-move = Birer kare atlayarak oynanan tahtada taşlar çapraz gider; bütün karelerde oynanıyorsa düz gider.
+house-clash-lines-move = Karelerin yarısında oynanıyorsa taşlar çapraz gider; bütün karelerde oynanıyorsa düz gider.
 house-clash-lines-capture = Düz giden taşlar düz alır; çapraz gidenler çapraz ya da iki türlü de alır.
 house-clash-man-steps = Yana gitmek için bütün karelerinde oynanan bir tahta gerekir.
 house-clash-king-lands = Bir kare giden dama her zaman aldığı taşın hemen arkasına konar.
 house-clash-king-limit = Sınır, 0 ile 255 arasında bir sayıdır.
 house-clash-capture-priority = Alma sırası için almak ve sonuna kadar gitmek zorunlu olmalı; her madde o sırada bir kez yer alır.
-house-clash-end-first-king-wins = Her şeyini verenin kazandığı yerde ilk dama da kazanamaz.
+house-clash-end-first-king-wins = Her şeyini verenin kazandığı yerde ilk dama ayrıca oyunu kazandıramaz.
 house-clash-table-offences = Dalgınlıklar ve verdikleri haklar birlikte gider: ikisini de seç ya da hiçbirini.
 house-clash-table-remedies = Almak zorunlu değilse kimse almayı unutmuş sayılmaz.
 house-clash-table-huff-is-turn = Bu kurallarda üflemek yok.
@@ -149,7 +149,7 @@ house-clash-draws = Anlaşarak beraberlik her zaman kurallardadır; her sayı en
 
 rules-tab = Kurallar · damier
 rules-shelf = Bütün oyunların kuralları
-rules-all = Bütün kâğıtlar
+rules-all = Bütün kural kâğıtları
 rules-change = Bu kuralları değiştir
 rules-count = { $count } madde
 rules-examples = Örnekler
@@ -161,8 +161,8 @@ rules-other = Onu da oynayabilirsin. Madde { $move } hamlesini anlatıyor.
 
 ## House rules
 
-house-tab = Ev kuralları · damier
-house-title = Ev kuralları
+house-tab = Kendi kuralların · damier
+house-title = Kendi kuralların
 house-intro = Her aile biraz başka oynar. Bir kural kâğıdıyla başla, istediğini değiştir ve oyna.
 house-base = Başlangıç
 house-name = Adı

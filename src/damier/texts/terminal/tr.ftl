@@ -29,7 +29,7 @@ terminal-clock-game = { $seconds ->
         [0] { $minutes } dk
        *[other] { $minutes } dk + { $seconds } sn
     }
-terminal-clock-move = hamlede { $seconds } sn
+terminal-clock-move = hamle başına { $seconds } sn
 terminal-mode-guided = rehberli
 terminal-mode-table = masada
 terminal-touch = Dokunan oynar
@@ -43,7 +43,7 @@ terminal-hub = motoru başlatan komut
 terminal-your-move = Senin hamlen:
 terminal-wait = Karşı taraf hâlâ düşünüyor.
 terminal-which-way = Birkaç alma orada bitiyor. Hangi yoldan?
-terminal-claim = Bir hamleyle beraberlik iste…
+terminal-claim = Bir hamleyle beraberlik talep et…
 terminal-proof = Oyun sonu tablosu kanıtlıyor: en iyi oyunla berabere.
 terminal-answer-first = Önce son hamlenin ne olacağını söyle.
 terminal-slipped = Karşı taraf şimdi bir şey fark edebilir.
@@ -60,7 +60,7 @@ terminal-must = { $count ->
        *[other] Bunlardan biriyle al: { $squares }
     }
 terminal-thinking = Düşünüyor…
-terminal-depth = { $depth } hamle derin, { $count } konum
+terminal-depth = derinlik { $depth }, { $count } konum
 
 ## Keys, in the bar below, the menu and the help
 
@@ -96,7 +96,7 @@ terminal-leave-stay = Kal
 terminal-help-walk = tahtada dolaş
 terminal-help-enter = taşı kaldır, koy; iki kez: bırak
 terminal-help-escape = almada bir adım geri ya da taşı yerine koy
-terminal-help-type = hamleyi yaz, Enter; / harf yazdırır: c3-d4
+terminal-help-type = hamleyi yaz, Enter; harf için /: c3-d4
 terminal-help-look = önceki hamlelere tek tek bak
 terminal-help-ends = ilk konum ve oyunun şimdiki hâli
 terminal-mark-must = Sarı: almalı.
