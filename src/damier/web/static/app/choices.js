@@ -12,7 +12,8 @@ import { sideName } from './sheets.js';
 
 /**
  * One raised thing in a sunk tray.
- * @param {{name: string, legend: unknown, value: unknown, options: {value: any, label: unknown}[], tall?: boolean, hint?: string, beside?: unknown}} tray
+ * @param {{name: string, legend: unknown, value: unknown, options: {value: any, label: unknown}[],
+ *   tall?: boolean, hint?: string, beside?: unknown}} tray
  * @param {(value: any) => void} pick
  */
 export const tray = (
@@ -62,7 +63,11 @@ export const levels = (chosen, pick) =>
               @change=${() => pick(level)}
             />
             <span
-              >${level === 'best' ? html`<span class="sr">${t('level-best')}</span>${rosette()}` : level}</span
+              >${
+                level === 'best'
+                  ? html`<span class="sr">${t('level-best')}</span>${rosette()}`
+                  : level
+              }</span
             ></label
           >`,
       )}

@@ -8,7 +8,8 @@
  */
 
 /**
- * @typedef {{scheme: string, theme: string, numbers: string, sound: string, name: string, turns: string, last: string}} Prefs
+ * @typedef {{scheme: string, theme: string, numbers: string, sound: string, name: string,
+ *   turns: string, last: string}} Prefs
  */
 
 /** @type {Prefs} */

@@ -8,7 +8,8 @@ import { get } from './api.js';
 import { t } from './i18n.js';
 
 /**
- * @typedef {{id: string, name: string, special: string, letters: string[], languages: string[], shelf: string,
+ * @typedef {{id: string, name: string, special: string, letters: string[], languages: string[],
+ *   shelf: string,
  *   spot: string, theme: string, men: number, first: 'white' | 'black', colours_by_lot: boolean, start: string,
  *   board: import('./diagram.js').Board, colours: {white: string, black: string}}} Sheet
  */

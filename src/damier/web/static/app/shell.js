@@ -63,7 +63,8 @@ export async function boot({ page, shelves = ['base', 'play'] }) {
  * Print the page in the sheet's ink, name the sheet in the header, and tell the page the shape of
  * its board.
  * @param {Sheet & {geometry?: {width: number, height: number}}} sheet
- * @param {{note?: string, rules?: string}} [more]  the mode, such as guided; and where the rules are read
+ * @param {{note?: string, rules?: string}} [more]  the mode,
+ *   such as guided; and where the rules are read
  */
 export function setSheet(sheet, { note = '', rules = `/rules/${sheet.id}` } = {}) {
   Object.assign(state, { sheet, note, rules });
@@ -113,7 +114,12 @@ const header = () =>
       <label class="tool"
         >${icon('globe')}<span>${t(`language-${lang()}`)}</span>
         <select aria-label=${t('shell-language')} @change=${chooseLanguage}>
-          ${LANGUAGES.map((code) => html`<option value=${code} lang=${code} ?selected=${code === lang()}>${t(`language-${code}`)}</option>`)}
+          ${LANGUAGES.map(
+            (code) =>
+              html`<option value=${code} lang=${code} ?selected=${code === lang()}>
+                ${t(`language-${code}`)}
+              </option>`,
+          )}
         </select></label
       >
       <button
@@ -152,7 +158,11 @@ const link = ({ page, href }) =>
 function sheetName(sheet) {
   const own = ownName(sheet);
   return html`<a class="sheetname" href=${state.rules} title=${sheet.name}>
-    ${sheet.letters?.length ? html`<span class="oval" aria-hidden="true">${sheet.letters[0]}</span>` : nothing}
+    ${
+      sheet.letters?.length
+        ? html`<span class="oval" aria-hidden="true">${sheet.letters[0]}</span>`
+        : nothing
+    }
     <span
       ><b lang=${own ? own.lang : nothing}>${own ? own.name : sheet.name}</b
       >${state.note ? html`<span class="no-phone">${comma()}${state.note}</span>` : nothing}</span

@@ -38,7 +38,13 @@ const page = () => {
         <h1>${t('games-title')}</h1>
         <p class="quiet">${t('games-subtitle')}</p>
       </div>
-      ${games.length ? html`<a class="btn" href="/api/games.pdn" download="damier-games.pdn">${t('games-all-pdn')}</a>` : nothing}
+      ${
+        games.length
+          ? html`<a class="btn" href="/api/games.pdn" download="damier-games.pdn"
+              >${t('games-all-pdn')}</a
+            >`
+          : nothing
+      }
     </div>
     ${
       games.length
@@ -79,7 +85,16 @@ function row(game) {
   const number = Math.ceil((game.plies ?? 0) / 2);
   return html`<li>
     <a class="paper" href="/t/${game.table}">
-      ${sheet ? html`<span class="board print" data-sheet=${sheet.id} data-theme=${sheet.theme === 'djeco' ? 'djeco' : nothing}>${diagram(sheet.board, game.board ?? sheet.start, game.colour === 'black')}</span>` : html`<span></span>`}
+      ${
+        sheet
+          ? html`<span
+              class="board print"
+              data-sheet=${sheet.id}
+              data-theme=${sheet.theme === 'djeco' ? 'djeco' : nothing}
+              >${diagram(sheet.board, game.board ?? sheet.start, game.colour === 'black')}</span
+            >`
+          : html`<span></span>`
+      }
       <span class="what"
         ><b>${pair(game, sheet)}</b
         ><span

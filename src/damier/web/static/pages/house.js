@@ -16,13 +16,15 @@ import { copy, download, pack, unpack } from './study/link.js';
 
 /**
  * @typedef {import('./house/form.js').Draw} Draw
- * @typedef {{id: string, name: string, extends: string, changed: string[], form: import('./house/form.js').Group[], draws: Draw[],
+ * @typedef {{id: string, name: string, extends: string, changed: string[],
+ *   form: import('./house/form.js').Group[], draws: Draw[],
  *   errors: {field: string, message: string}[], toml: string | null, rules: import('./rules/leaflet.js').Rules | null,
  *   draw_options: {rule: string, text: string, article: string | null}[], colours_by_lot: boolean}} House
  */
 
 /**
- * @typedef {{base: string, name: string, fields: Record<string, any>, draws: Draw[] | null, house: House | null, rules: import('./rules/leaflet.js').Rules | null, said: string,
+ * @typedef {{base: string, name: string, fields: Record<string, any>, draws: Draw[] | null,
+ *   house: House | null, rules: import('./rules/leaflet.js').Rules | null, said: string,
  *   copied: boolean, asked: number, reading: {at: number, trialAt: number, trial: Trial | null, book: Book} | null, shelf: import('../app/sheets.js').Sheet[]}} State
  */
 
@@ -170,7 +172,8 @@ function begin(base) {
 
 /**
  * What the start page is told of rules that are about to be played.
- * @typedef {{name: string, toml: string | null, draw_options: {rule: string, text: string, article: string | null}[], colours_by_lot: boolean}} OnItsWay
+ * @typedef {{name: string, toml: string | null, draw_options: {rule: string, text: string,
+ *   article: string | null}[], colours_by_lot: boolean}} OnItsWay
  * @param {House} house @returns {OnItsWay}
  */
 const onItsWay = ({ name, toml, draw_options, colours_by_lot }) => ({
@@ -236,7 +239,14 @@ function draw() {
             </button>
           </p>
           <div class="spread paper">
-            ${leaflet({ ...reading, rules, sheet: reading.book.sheet, go: (at) => turn(at), choose: (trial) => turn(reading.at, trial), href: () => '#' })}
+            ${leaflet({
+              ...reading,
+              rules,
+              sheet: reading.book.sheet,
+              go: (at) => turn(at),
+              choose: (trial) => turn(reading.at, trial),
+              href: () => '#',
+            })}
           </div>`
       : page(house, rules),
     main,
@@ -254,9 +264,22 @@ const page = (house, rules) =>
             ><span class="label">${t('house-base')}</span
             ><select
               class="field"
-              @change=${(/** @type {Event} */ event) => begin(/** @type {HTMLSelectElement} */ (event.target).value)}
+              @change=${(/** @type {Event} */ event) =>
+                begin(/** @type {HTMLSelectElement} */ (event.target).value)}
             >
-              ${['leaflet', 'federation', 'other'].map((kind) => html`<optgroup label=${t(`shelf-${kind}`)}>${state.shelf.filter((each) => each.shelf === kind).map((each) => html`<option value=${each.id} ?selected=${each.id === house.extends}>${each.name}</option>`)}</optgroup>`)}
+              ${['leaflet', 'federation', 'other'].map(
+                (kind) =>
+                  html`<optgroup label=${t(`shelf-${kind}`)}>
+                    ${state.shelf
+                      .filter((each) => each.shelf === kind)
+                      .map(
+                        (each) =>
+                          html`<option value=${each.id} ?selected=${each.id === house.extends}>
+                            ${each.name}
+                          </option>`,
+                      )}
+                  </optgroup>`,
+              )}
             </select></label
           >
           <label
@@ -274,7 +297,12 @@ const page = (house, rules) =>
           /></label>
         </div>
       </div>
-      ${form(house.form, house.draws, { set, setDraw, clash, isChanged: (name) => house.changed.includes(name) })}
+      ${form(house.form, house.draws, {
+        set,
+        setDraw,
+        clash,
+        isChanged: (name) => house.changed.includes(name),
+      })}
     </section>
     ${preview(house, rules)}`;
 
@@ -317,15 +345,33 @@ function preview(house, rules) {
       </button>
     </div>
     <p class="trouble" role="status">
-      ${state.said ? html`<i aria-hidden="true">!</i><span class="link">${state.said}</span>` : !sound ? html`<i aria-hidden="true">!</i><button class="btn link" type="button" @click=${() => lead(house)}>${clashWords(house)}</button>` : nothing}
+      ${
+        state.said
+          ? html`<i aria-hidden="true">!</i><span class="link">${state.said}</span>`
+          : !sound
+            ? html`<i aria-hidden="true">!</i
+                ><button class="btn link" type="button" @click=${() => lead(house)}>
+                  ${clashWords(house)}
+                </button>`
+            : nothing
+      }
     </p>
     <div class="words">
       ${parts(rules).map(
         (part) =>
           html`<h3>
-              ${part.number && part.number !== '0' ? html`<span class="num">${part.number}</span> ` : nothing}${part.title}
+              ${
+                part.number && part.number !== '0'
+                  ? html`<span class="num">${part.number}</span> `
+                  : nothing
+              }${part.title}
             </h3>
-            ${part.sentences.map((sentence) => html`<p dir="auto" class=${house.changed.includes(sentence.field) ? 'new' : ''}>${sentence.text}</p>`)}`,
+            ${part.sentences.map(
+              (sentence) =>
+                html`<p dir="auto" class=${house.changed.includes(sentence.field) ? 'new' : ''}>
+                  ${sentence.text}
+                </p>`,
+            )}`,
       )}
     </div>
   </aside>`;

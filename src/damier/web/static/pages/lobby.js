@@ -11,13 +11,16 @@ import { diagram } from '../app/diagram.js';
 import { html, nothing, render, repeat } from '../vendor/lit.js';
 
 /**
- * @typedef {{table: string, sheet: string, sheet_name: string, mode: string, control: string | null, draw_options: string[], name: string, colour: 'white' | 'black', age: number}} Waiting
+ * @typedef {{table: string, sheet: string, sheet_name: string, mode: string,
+ *   control: string | null, draw_options: string[], name: string, colour: 'white' | 'black',
+ *   age: number}} Waiting
  */
 
 const main = /** @type {HTMLElement} */ (document.getElementById('main'));
 
 /**
- * @type {{tables: Waiting[] | null, sheets: import('../app/sheets.js').Sheet[], live: boolean, said: string}}
+ * @type {{tables: Waiting[] | null, sheets: import('../app/sheets.js').Sheet[], live: boolean,
+ *   said: string}}
  */
 const state = { tables: null, sheets: [], live: false, said: '' };
 
@@ -68,7 +71,8 @@ const draw = () =>
             autocomplete="nickname"
             placeholder=${t('start-name')}
             .value=${prefs.get('name')}
-            @change=${(/** @type {Event} */ event) => prefs.set('name', /** @type {HTMLInputElement} */ (event.target).value.trim())}
+            @change=${(/** @type {Event} */ event) =>
+              prefs.set('name', /** @type {HTMLInputElement} */ (event.target).value.trim())}
         /></label>
         <a class="btn primary" href="/?lobby">${t('lobby-open')}</a>
       </div>
@@ -91,7 +95,16 @@ function row(waiting) {
   const own = sheet && ownName(sheet);
   const name = waiting.name || t('game-guest');
   return html`<li class="paper" data-theme=${sheet?.theme ?? nothing}>
-    ${sheet ? html`<span class="board print" data-sheet=${sheet.id} data-theme=${sheet.theme === 'djeco' ? 'djeco' : nothing}>${diagram(sheet.board, sheet.start)}</span>` : html`<span></span>`}
+    ${
+      sheet
+        ? html`<span
+            class="board print"
+            data-sheet=${sheet.id}
+            data-theme=${sheet.theme === 'djeco' ? 'djeco' : nothing}
+            >${diagram(sheet.board, sheet.start)}</span
+          >`
+        : html`<span></span>`
+    }
     <div>
       <b class="who"><bdi>${name}</bdi></b
       ><span class="what"
@@ -101,7 +114,13 @@ function row(waiting) {
     <div class="terms small quiet">
       <span>${t(`start-${waiting.mode}`)}</span><span>${clock(waiting.control)}</span
       ><span class="chair">${chair(waiting, sheet)}</span>
-      ${waiting.draw_options.length ? html`<span class="agreed"><b>${t('game-agreed')}</b> ${pretty(waiting.draw_options.join(' '))}</span>` : nothing}
+      ${
+        waiting.draw_options.length
+          ? html`<span class="agreed"
+              ><b>${t('game-agreed')}</b> ${pretty(waiting.draw_options.join(' '))}</span
+            >`
+          : nothing
+      }
     </div>
     <button
       type="button"

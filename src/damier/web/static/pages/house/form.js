@@ -4,10 +4,15 @@ import { html, live, nothing } from '../../vendor/lit.js';
 
 /**
  * @typedef {{value: any, text: string}} Choice
- * @typedef {{name: string, kind: 'switch' | 'choice' | 'several' | 'ordered' | 'number' | 'numbers', title: string, value: any, choices: Choice[], least: number, most: number, text: string}} Field
+ * @typedef {{name: string,
+ *   kind: 'switch' | 'choice' | 'several' | 'ordered' | 'number' | 'numbers', title: string,
+ *   value: any, choices: Choice[], least: number, most: number, text: string}} Field
  * @typedef {{title: string, fields: Field[]}} Group
- * @typedef {{index: number | null, rule: string, on: boolean, text: string, how: 'automatic' | 'claim', times: number, moves: number}} Draw
- * @typedef {{set: (name: string, value: any) => void, setDraw: (at: number, change: Partial<Draw>) => void, clash: (name: string) => string | null, isChanged: (name: string) => boolean}} Hand
+ * @typedef {{index: number | null, rule: string, on: boolean, text: string,
+ *   how: 'automatic' | 'claim', times: number, moves: number}} Draw
+ * @typedef {{set: (name: string, value: any) => void, setDraw: (at: number,
+ *   change: Partial<Draw>) => void, clash: (name: string) => string | null,
+ *   isChanged: (name: string) => boolean}} Hand
  */
 
 /** @param {Group[]} groups @param {Draw[]} draws @param {Hand} hand */
@@ -62,7 +67,13 @@ function field(field, hand) {
   >
     <legend>${titled(field)}</legend>
     ${control(field, hand)}
-    ${clash ? html`<p class="trouble" id="c-${id}" role="status"><i aria-hidden="true">!</i><span>${clash}</span></p>` : nothing}
+    ${
+      clash
+        ? html`<p class="trouble" id="c-${id}" role="status">
+            <i aria-hidden="true">!</i><span>${clash}</span>
+          </p>`
+        : nothing
+    }
   </fieldset>`;
 }
 
@@ -103,7 +114,11 @@ const number = (field, hand) =>
       max=${field.most}
       step=${field.name.startsWith('board.') ? 2 : 1}
       .value=${live(String(field.value))}
-      @change=${(/** @type {Event} */ event) => hand.set(field.name, Math.trunc(Number(/** @type {HTMLInputElement} */ (event.target).value)))}
+      @change=${(/** @type {Event} */ event) =>
+        hand.set(
+          field.name,
+          Math.trunc(Number(/** @type {HTMLInputElement} */ (event.target).value)),
+        )}
     /><span>${field.text}</span>
   </div>`;
 
@@ -157,7 +172,19 @@ const ordered = (field, hand) =>
           >${place >= 0 ? html`<b class="num place">${place + 1}</b>` : nothing}${choice.text}</span
         ></label
       >
-      ${place > 0 ? html`<button class="iconbtn" type="button" aria-label=${t('house-earlier', { text: choice.text })} title=${t('house-earlier', { text: choice.text })} @click=${() => hand.set(field.name, raised(field.value, place))}>↑</button>` : nothing}
+      ${
+        place > 0
+          ? html`<button
+              class="iconbtn"
+              type="button"
+              aria-label=${t('house-earlier', { text: choice.text })}
+              title=${t('house-earlier', { text: choice.text })}
+              @click=${() => hand.set(field.name, raised(field.value, place))}
+            >
+              ↑
+            </button>`
+          : nothing
+      }
     </div>`;
   })}${field.value.length ? nothing : html`<p class="small quiet nothing">${field.text}</p>`}`;
 
@@ -205,12 +232,24 @@ function drawRules(draws, hand) {
                   max="200"
                   aria-label=${t('house-count')}
                   .value=${live(String(draw.times || draw.moves))}
-                  @change=${(/** @type {Event} */ event) => hand.setDraw(at, { [draw.times ? 'times' : 'moves']: Math.max(1, Math.trunc(Number(/** @type {HTMLInputElement} */ (event.target).value))) })}
+                  @change=${(/** @type {Event} */ event) =>
+                    hand.setDraw(at, {
+                      [draw.times ? 'times' : 'moves']: Math.max(
+                        1,
+                        Math.trunc(Number(/** @type {HTMLInputElement} */ (event.target).value)),
+                      ),
+                    })}
                 />`
               : nothing
           }
         </div>`,
     )}
-    ${clash ? html`<p class="trouble" id="c-draws" role="status"><i aria-hidden="true">!</i><span>${clash}</span></p>` : nothing}
+    ${
+      clash
+        ? html`<p class="trouble" id="c-draws" role="status">
+            <i aria-hidden="true">!</i><span>${clash}</span>
+          </p>`
+        : nothing
+    }
   </fieldset>`;
 }

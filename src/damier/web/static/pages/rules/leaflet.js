@@ -8,11 +8,15 @@ import { withMoves } from '../study/words.js';
 
 /**
  * @typedef {{text: string, field: string, note: string | null}} Sentence
- * @typedef {{number: string | null, label: string | null, title: string, sentences: Sentence[], trials: import('./trial.js').TrialData[]}} Part
- * @typedef {{title: string, special: string, articles: Part[], readings_title: string, readings_note: string, readings: Part[]}} Page
- * @typedef {{page: Page, name: string, special: string, letters: string, shelf: string, languages: string[], sides: {white: string, black: string},
+ * @typedef {{number: string | null, label: string | null, title: string, sentences: Sentence[],
+ *   trials: import('./trial.js').TrialData[]}} Part
+ * @typedef {{title: string, special: string, articles: Part[], readings_title: string,
+ *   readings_note: string, readings: Part[]}} Page
+ * @typedef {{page: Page, name: string, special: string, letters: string, shelf: string,
+ *   languages: string[], sides: {white: string, black: string},
  *   squares: string, start: string, geometry: import('../../board/types.js').GeometryData}} Rules
- * @typedef {{rules: Rules, at: number, trial: import('./trial.js').Trial | null, trialAt: number, go: (at: number) => void, choose: (trial: number) => void,
+ * @typedef {{rules: Rules, at: number, trial: import('./trial.js').Trial | null, trialAt: number,
+ *   go: (at: number) => void, choose: (trial: number) => void,
  *   href: (at: number) => string, sheet: import('../study/book.js').Sheet}} Reader
  */
 
@@ -40,8 +44,9 @@ function contents(reader) {
   return html`<nav class="toc" aria-label=${page.title}>
     <h2><bdi lang=${own ? own.lang : nothing}>${own ? own.name : rules.name}</bdi></h2>
     <p class="small quiet">
-      ${own ? html`<bdi>${rules.name}</bdi> · ` : nothing}${count ? html`${t('rules-count', { count })} · ` : nothing}<span
-        class="num"
+      ${
+        own ? html`<bdi>${rules.name}</bdi> · ` : nothing
+      }${count ? html`${t('rules-count', { count })} · ` : nothing}<span class="num"
         >${geometry.width}×${geometry.height}</span
       >
     </p>
@@ -100,18 +105,32 @@ function article(reader) {
   const silent = at >= rules.page.articles.length;
   const number = part.number && part.number !== '0' ? part.number : null;
   return html`<article class="artpage" aria-labelledby="article-title" tabindex="-1">
-    ${number ? html`<span class="n num ${number.length > 3 ? 'long' : ''}" aria-hidden="true">${number}</span>` : html`<p class="n word" aria-hidden="true">${silent ? rules.page.readings_title : part.label}</p>`}
+    ${
+      number
+        ? html`<span class="n num ${number.length > 3 ? 'long' : ''}" aria-hidden="true"
+            >${number}</span
+          >`
+        : html`<p class="n word" aria-hidden="true">
+            ${silent ? rules.page.readings_title : part.label}
+          </p>`
+    }
     <h1 id="article-title">
       ${number ? html`<span class="sr">${part.label}: </span>` : nothing}${part.title}
     </h1>
     ${part.sentences.map(
       (sentence, index) =>
         html`<p class="lede" dir="auto">${sentence.text}</p>
-          ${sentence.note && !silent && sentence.note !== part.sentences[index + 1]?.note ? html`<p class="reading small quiet" dir="auto">${sentence.note}</p>` : nothing}`,
+          ${
+            sentence.note && !silent && sentence.note !== part.sentences[index + 1]?.note
+              ? html`<p class="reading small quiet" dir="auto">${sentence.note}</p>`
+              : nothing
+          }`,
     )}
     ${silent ? html`<div class="aside"><p>${rules.page.readings_note}</p></div>` : nothing}
     <div class="pn">
-      ${at > 0 ? step(reader, all, at - 1) : html`<span></span>`}${at < all.length - 1 ? step(reader, all, at + 1) : nothing}
+      ${
+        at > 0 ? step(reader, all, at - 1) : html`<span></span>`
+      }${at < all.length - 1 ? step(reader, all, at + 1) : nothing}
     </div>
   </article>`;
 }
@@ -169,11 +188,20 @@ function tryIt(reader) {
       .colours=${rules.sides}
       .orientation=${'white'}
       label=${t('try-it')}
-      @board-move=${(/** @type {CustomEvent} */ { detail }) => void trial.attempt(detail.move?.long ?? detail.path)}
+      @board-move=${(/** @type {CustomEvent} */ { detail }) =>
+        void trial.attempt(detail.move?.long ?? detail.path)}
     ></damier-board>
     <div class="said ${stage}" role="status">${said(reader)}</div>
     <div class="acts">
-      ${stage === 'ask' ? html`<button class="btn primary" type="button" @click=${() => void trial.show()}>${t('action-show')}</button>` : html`<button class="btn primary" type="button" @click=${() => void trial.again()}>${t('rules-again')}</button>`}
+      ${
+        stage === 'ask'
+          ? html`<button class="btn primary" type="button" @click=${() => void trial.show()}>
+              ${t('action-show')}
+            </button>`
+          : html`<button class="btn primary" type="button" @click=${() => void trial.again()}>
+              ${t('rules-again')}
+            </button>`
+      }
       ${
         data.question && stage !== 'refused'
           ? html`<button
@@ -218,6 +246,8 @@ function said({ trial, rules, href, go }) {
     trial.stage === 'done' ? t('rules-done') : t('rules-other', { move: pretty(trial.data.move) });
   return html`<i class="good" aria-hidden="true">✓</i>
     <p dir="auto">
-      ${outcome ? html`<b>${outcome.title}.</b> ${outcome.text}` : words}${!outcome && counters.length ? html` ${withMoves(counters.join('. '))}.` : nothing}
+      ${
+        outcome ? html`<b>${outcome.title}.</b> ${outcome.text}` : words
+      }${!outcome && counters.length ? html` ${withMoves(counters.join('. '))}.` : nothing}
     </p>`;
 }

@@ -10,13 +10,19 @@ import { get, post } from '../../app/api.js';
 import { pack } from './link.js';
 
 /**
- * @typedef {{sheet?: string, sheet_toml?: string}} Ref  a built-in sheet, or the visitor's own as TOML
- * @typedef {{text: string, pdn: string, path: number[], captured: number[], crowns: boolean, long: string}} Move
- * @typedef {{winner: 'white' | 'black' | null, reason: string, title: string, text: string}} Outcome
- * @typedef {{sheet: string, fen: string, board: string, turn: 'white' | 'black', moves: Move[], must: number[], outcome: Outcome | null}} Position
- * @typedef {{code: string, title: string, text: string, article: string | null, attempt: number[], squares: number[], required: Move[]}} Refusal
+ * @typedef {{sheet?: string, sheet_toml?: string}} Ref  a built-in sheet,
+ *   or the visitor's own as TOML
+ * @typedef {{text: string, pdn: string, path: number[], captured: number[], crowns: boolean,
+ *   long: string}} Move
+ * @typedef {{winner: 'white' | 'black' | null, reason: string, title: string,
+ *   text: string}} Outcome
+ * @typedef {{sheet: string, fen: string, board: string, turn: 'white' | 'black', moves: Move[],
+ *   must: number[], outcome: Outcome | null}} Position
+ * @typedef {{code: string, title: string, text: string, article: string | null, attempt: number[],
+ *   squares: number[], required: Move[]}} Refusal
  * @typedef {import('../../board/types.js').GeometryData} Geometry
- * @typedef {{id: string, name: string, special: string, letters: string[], languages: string[], shelf: string, spot: string,
+ * @typedef {{id: string, name: string, special: string, letters: string[], languages: string[],
+ *   shelf: string, spot: string,
  *   theme: string, colours: {white: string, black: string}, geometry: Geometry, fen: string}} Sheet
  */
 
