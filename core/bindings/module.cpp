@@ -7,6 +7,7 @@
 #include <nanobind/stl/tuple.h>
 #include <nanobind/stl/vector.h>
 
+#include <algorithm>
 #include <span>
 #include <stdexcept>
 
@@ -61,6 +62,16 @@ std::pair<int, int> run_pair(const Play& play, KingRun run) {
     return run.moves ? std::pair{play.square_of(run.at), int{run.moves}} : std::pair{0, 0};
 }
 
+// Which moves of a list are wanted: all, or those between two of these squares.
+struct Ends {
+    int start = 0;
+    std::vector<int> ends;
+
+    bool fit(int from, int to) const {
+        return !start || (from == start && std::find(ends.begin(), ends.end(), to) != ends.end());
+    }
+};
+
 // The Python objects of quiet moves, made once a sheet: a move is a value, and these come up again
 // and again.
 struct QuietObjects {
@@ -79,16 +90,34 @@ QuietObjects& quiet_objects(const Play& play) {
     return *static_cast<QuietObjects*>(play.attachment.get());
 }
 
-nb::list list(const PyPosition& p, Listing listing) {
+// Letting others run costs more than nearly every list. What turns out to be long begins anew without
+// the interpreter's lock.
+void list_unlocked(const PyPosition& p, Listing listing, std::vector<NumberedMove>& captures,
+                   MoveList<Bits128>& quiet) {
+    try {
+        p.play->list(p.position, listing, captures, quiet, Haste::quick);
+    } catch (const TooManyCaptures&) {
+        const nb::gil_scoped_release unlocked;
+        captures.clear();
+        p.play->list(p.position, listing, captures, quiet);
+    }
+}
+
+nb::list list(const PyPosition& p, Listing listing, const Ends& ends = {}) {
     std::vector<NumberedMove> captures;
     MoveList<Bits128> quiet;
-    p.play->list(p.position, listing, captures, quiet);
+    list_unlocked(p, listing, captures, quiet);
     nb::list moves;
-    for (NumberedMove& move : captures) moves.append(nb::cast(std::move(move)));
+    for (NumberedMove& move : captures) {
+        if (ends.fit(move.start, move.end)) moves.append(nb::cast(std::move(move)));
+    }
     if (!quiet.empty()) {
         QuietObjects& known = quiet_objects(*p.play);
         for (const AnyMove& move : quiet) {
-            nb::object& object = known.at(p.play->square_of(move.from), p.play->square_of(move.to), move.crowns);
+            const int start = p.play->square_of(move.from);
+            const int end = p.play->square_of(move.to);
+            if (!ends.fit(start, end)) continue;
+            nb::object& object = known.at(start, end, move.crowns);
             if (!object.is_valid()) object = nb::cast(p.play->numbered(move));
             moves.append(object);
         }
@@ -118,7 +147,7 @@ NB_MODULE(_core, m) {
     nb::register_exception_translator([](const std::exception_ptr& thrown, void*) {
         try {
             std::rethrow_exception(thrown);
-        } catch (const std::length_error& error) {
+        } catch (const TooManyCaptures& error) {
             nb::object type = nb::module_::import_("damier.errors").attr("TooManyMoves");
             PyErr_SetString(type.ptr(), error.what());
         }
@@ -223,6 +252,13 @@ NB_MODULE(_core, m) {
             "routes", [](const PyPosition& p) { return list(p, Listing::routes); },
             nb::sig("def routes(self) -> list[Move]"), "List every legal route, also those that make equal moves.")
         .def(
+            "routes_between",
+            [](const PyPosition& p, int start, std::vector<int> ends) {
+                return list(p, Listing::routes, {start, std::move(ends)});
+            },
+            "start"_a, "ends"_a, nb::sig("def routes_between(self, start: int, ends: Sequence[int]) -> list[Move]"),
+            "List the routes from one square to one of `ends`.")
+        .def(
             "complete", [](const PyPosition& p) { return list(p, Listing::without_priority); },
             nb::sig("def complete(self) -> list[Move]"),
             "List what would be legal if no capture had priority over another.")
@@ -230,6 +266,13 @@ NB_MODULE(_core, m) {
             "attempts", [](const PyPosition& p) { return list(p, Listing::without_duties); },
             nb::sig("def attempts(self) -> list[Move]"),
             "List what a hand could do, by every route: moves and captures of any length, without duties.")
+        .def(
+            "attempts_between",
+            [](const PyPosition& p, int start, std::vector<int> ends) {
+                return list(p, Listing::without_duties, {start, std::move(ends)});
+            },
+            "start"_a, "ends"_a, nb::sig("def attempts_between(self, start: int, ends: Sequence[int]) -> list[Move]"),
+            "List the attempts from one square to one of `ends`.")
         .def(
             "after",
             [](const PyPosition& p, const NumberedMove& move) {

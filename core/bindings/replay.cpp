@@ -42,7 +42,9 @@ void bind_replay(nb::module_& m) {
         "replay",
         [](const PyPosition& start, std::string_view text, nb::bytes names) {
             if (names.size() != SquareNames::size) throw std::invalid_argument("expected a table of 2176 squares");
-            return replay(start.play, start.position, text, {{names.c_str(), names.size()}});
+            const SquareNames squares{{names.c_str(), names.size()}};
+            const nb::gil_scoped_release unlocked;
+            return replay(start.play, start.position, text, squares);
         },
         "start"_a, "text"_a, "names"_a,
         "Play moves such as `1. 32-28 19x28 c3:e5` up to the first that is no legal and clear one.\n\n"

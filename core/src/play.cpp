@@ -6,20 +6,23 @@
 #include <tuple>
 
 namespace damier {
+
+TooManyCaptures::TooManyCaptures(std::uint64_t most, const char* what)
+    : std::length_error("expected at most " + std::to_string(most) + " " + what + ", got more") {}
+
 namespace {
 
-template <class Layout>
+template <class Layout, std::uint64_t Most>
 struct NumberedSink {
     static constexpr bool traced = true;
+    static constexpr std::uint64_t most_jumps = Most;
     const Board<Layout>& board;
     std::vector<NumberedMove>& moves;
 
     void clear() { moves.clear(); }
 
     void add(const Move<typename Layout::Bits>& move, const Route& route) {
-        if (moves.size() >= MoveList<typename Layout::Bits>::limit) {
-            throw std::length_error("more moves than a list can hold");
-        }
+        if (moves.size() >= most_moves) throw TooManyCaptures(most_moves, "moves in a list");
         NumberedMove& made = moves.emplace_back();
         made.move = {widen(move.captured), move.from, move.to, move.crowns};
         made.start = board.square_of[move.from];
@@ -54,13 +57,13 @@ public:
     int bit_of(int square) const override { return board_.bit_of[square]; }
     int square_of(int bit) const override { return board_.square_of[bit]; }
 
-    void list(const AnyPosition& wide, Listing listing, std::vector<NumberedMove>& captures,
-              MoveList<Bits128>& quiet) const override {
+    void list(const AnyPosition& wide, Listing listing, std::vector<NumberedMove>& captures, MoveList<Bits128>& quiet,
+              Haste haste) const override {
         const Position<Bits> position = narrowed<Bits>(wide);
         const Rules& rules = rules_for(listing);
         for_side_to_move(position, [&]<Side Us> {
             if (lost_to_first_king<Us>(rules, position)) return;
-            const bool can_capture = list_captures_of<Us>(rules, position, listing, captures);
+            const bool can_capture = list_captures_of<Us>(rules, position, listing, captures, haste);
             if (!can_capture || !rules.compulsory) list_quiet<Us>(rules, position, quiet);
         });
     }
@@ -72,14 +75,20 @@ public:
 private:
     template <Side Us>
     bool list_captures_of(const Rules& rules, const Position<Bits>& position, Listing listing,
-                          std::vector<NumberedMove>& found) const {
+                          std::vector<NumberedMove>& found, Haste haste) const {
         if (!may_capture<Layout, Us>(board_, rules, position)) return false;
-        NumberedSink<Layout> sink{board_, found};
-        CaptureSearch<Layout, Us, NumberedSink<Layout>> search(board_, rules, position, sink);
-        const bool can_capture = search.run();
+        const bool can_capture = haste == Haste::quick ? search<Us, few_jumps>(rules, position, found)
+                                                       : search<Us, most_jumps>(rules, position, found);
         const bool every_route = listing == Listing::routes || listing == Listing::without_duties;
         if (!every_route && found.size() > 1) keep_first_of_equals(found);
         return can_capture;
+    }
+
+    template <Side Us, std::uint64_t Most>
+    bool search(const Rules& rules, const Position<Bits>& position, std::vector<NumberedMove>& found) const {
+        using Sink = NumberedSink<Layout, Most>;
+        Sink sink{board_, found};
+        return CaptureSearch<Layout, Us, Sink>(board_, rules, position, sink).run();
     }
 
     template <Side Us>

@@ -34,9 +34,9 @@ void check_growth() {
 template <class Bits>
 void check_limit() {
     MoveList<Bits> list;
-    for (std::size_t i = 0; i < MoveList<Bits>::limit; ++i) list.add({});
-    CHECK_THROWS(list.add({}), std::length_error);
-    CHECK_EQUAL(list.size(), MoveList<Bits>::limit);
+    for (std::size_t i = 0; i < most_moves; ++i) list.add({});
+    CHECK_THROWS(list.add({}), TooManyCaptures);
+    CHECK_EQUAL(list.size(), most_moves);
 }
 
 // Both ways of removing: by comparing all in a short list, by sorting a long one.

@@ -85,6 +85,9 @@ class Position:
     def routes(self) -> list[Move]:
         """List every legal route, also those that make equal moves."""
 
+    def routes_between(self, start: int, ends: Sequence[int]) -> list[Move]:
+        """List the routes from one square to one of `ends`."""
+
     def complete(self) -> list[Move]:
         """List what would be legal if no capture had priority over another."""
 
@@ -92,6 +95,9 @@ class Position:
         """
         List what a hand could do, by every route: moves and captures of any length, without duties.
         """
+
+    def attempts_between(self, start: int, ends: Sequence[int]) -> list[Move]:
+        """List the attempts from one square to one of `ends`."""
 
     def after(self, move: Move) -> Position:
         """Return the position after a legal move; the move is not checked."""

@@ -8,9 +8,9 @@
 #pragma once
 
 #include <cstdint>
-#include <stdexcept>
 
 #include "damier/geometry.hpp"
+#include "damier/limits.hpp"
 #include "damier/move.hpp"
 #include "damier/position.hpp"
 #include "damier/rules.hpp"
@@ -50,7 +50,7 @@ constexpr bool may_capture(const Board<Layout>& board, const Rules& rules,
     return any(starters);
 }
 
-// Sink: `static constexpr bool traced`, `clear()`, `add(move, route)`.
+// Sink: `static constexpr bool traced`, `static constexpr std::uint64_t most_jumps`, `clear()`, `add(move, route)`.
 template <class Layout, Side Us, class Sink>
 class CaptureSearch {
 public:
@@ -89,8 +89,6 @@ private:
         Bits captured;
     };
 
-    static constexpr std::uint64_t most_steps = 20'000'000;
-
     void start(int from, bool with_king) {
         from_ = static_cast<std::uint8_t>(from);
         with_king_ = with_king;
@@ -122,6 +120,8 @@ private:
             const Bits at = shift<Layout, D>(over) & empty(s);
             if (!any(at)) return;
             went_on = true;
+            if (++jumps_ > Sink::most_jumps)
+                throw TooManyCaptures(Sink::most_jumps, "jumps in all captures of a position");
             man_lands(jumped(s, taken, over, at), taken + 1, D);
         });
         if (!went_on || !rules_.finish) finish(s, taken, any(s.at & board_.crown_row[index(Us)]));
@@ -162,7 +162,7 @@ private:
         const Bits over = ahead & left(enemy_, s);
         const Bits at = shift<Layout, D>(over) & room;
         if (!any(at)) return false;
-        if (++steps_ > most_steps) throw std::length_error("more capture routes than can be searched");
+        if (++jumps_ > Sink::most_jumps) throw TooManyCaptures(Sink::most_jumps, "jumps in all captures of a position");
         const State next = jumped(s, taken, over, at);
         if (rules_.king_flies && rules_.landing != Landing::next) {
             lands_anywhere<D>(next, taken + 1, over);
@@ -253,7 +253,7 @@ private:
     bool crowned_ = false;  // a man has become a king on the way
     bool found_ = false;
     std::uint64_t best_ = 0;
-    std::uint64_t steps_ = 0;
+    std::uint64_t jumps_ = 0;      // all but the first of a man, of which no position has many
     std::uint32_t kings_met_ = 0;  // one bit each for the first 32 captured pieces, the first highest
     int longest_ = 0;
     Route route_;

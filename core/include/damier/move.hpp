@@ -6,10 +6,10 @@
 #include <cstdint>
 #include <memory>
 #include <new>
-#include <stdexcept>
 #include <tuple>
 
 #include "damier/bits.hpp"
+#include "damier/limits.hpp"
 
 namespace damier {
 
@@ -29,8 +29,6 @@ struct Move {
 template <class T>
 class SmallList {
 public:
-    static constexpr std::size_t limit = std::size_t{1} << 20;
-
     SmallList() noexcept {}  // NOLINT: what is inline stays unset on purpose
     SmallList(const SmallList&) = delete;
     SmallList& operator=(const SmallList&) = delete;
@@ -66,7 +64,7 @@ private:
     static constexpr std::size_t inline_capacity = 64;
 
     [[gnu::noinline]] void grow() {
-        if (capacity_ >= limit) throw std::length_error("more moves than a list can hold");
+        if (capacity_ >= most_moves) throw TooManyCaptures(most_moves, "moves in a list");
         auto larger = std::make_unique_for_overwrite<T[]>(capacity_ * 4);
         std::copy(begin(), end(), larger.get());
         heap_ = std::move(larger);

@@ -17,6 +17,7 @@ enum class Duplicates { removed, kept };
 template <class Bits>
 struct ListSink {
     static constexpr bool traced = false;
+    static constexpr std::uint64_t most_jumps = damier::most_jumps;
     MoveList<Bits>& list;
     void clear() { list.clear(); }
     void add(const Move<Bits>& move, const Route&) { list.add(move); }

@@ -36,6 +36,9 @@ struct NumberedMove {
 // by every route.
 enum class Listing { legal, routes, without_priority, without_duties };
 
+// `quick` gives up after few jumps.
+enum class Haste { none, quick };
+
 class Play {
 public:
     static std::shared_ptr<const Play> make(Size size, bool all_squares, const Rules& rules);
@@ -57,7 +60,7 @@ public:
     virtual int squares() const = 0;
     // Quiet moves are the same value wherever they are legal, so they come without their numbers.
     virtual void list(const AnyPosition& position, Listing listing, std::vector<NumberedMove>& captures,
-                      MoveList<Bits128>& quiet) const = 0;
+                      MoveList<Bits128>& quiet, Haste haste = Haste::none) const = 0;
     std::vector<NumberedMove> moves(const AnyPosition& position, Listing listing) const;
     NumberedMove numbered(const AnyMove& quiet) const;
     virtual std::uint64_t perft(const AnyPosition& position, int depth, Leaves leaves, Duplicates duplicates) const = 0;

@@ -74,7 +74,7 @@ def offence_of(refusal: Refusal, sheet: Sheet) -> Offence | None:
 
 def commit(position: Position, path: Path) -> Committed:
     """Make a move that is not legal as an offence, or raise IllegalMove if it is none here."""
-    found = fitting(path, position.core.attempts(), position.geometry)
+    found = fitting(path, position.attempts(path), position.geometry)
     meant = Route(found[0].path, found[0].is_capture) if len(found) == 1 else path
     refused = refusal.explain(position, meant)
     kind = offence_of(refused, position.sheet)

@@ -127,7 +127,7 @@ class Player:
         path = self._path(node.text, position)
         found = position.matching(path)
         if not found and any(node.find(kind) for kind in OFFENDING):
-            found = fitting(path, position.core.attempts(), position.geometry)
+            found = fitting(path, position.attempts(path), position.geometry)
         if not found and (joined := self._joined(line, at, position)):
             return joined
         if not found and not self.strict and (quiet := self._quiet(node, path, position)):

@@ -38,6 +38,11 @@ class Path:
         """The last square named."""
         return self.squares[-1]
 
+    @property
+    def ends(self) -> tuple[int, int]:
+        """Where a move that fits may end: on the last square, or in Hub's way on the second."""
+        return self.end, self.squares[1]
+
     def fits(self, move: Move, squares: Geometry) -> bool:
         """Tell whether a move is meant: as a path, or in Hub's way by the captured squares."""
         if move.start != self.start or (self.capture and not move.is_capture):

@@ -121,13 +121,17 @@ class Position:
         """Return the legal moves that a path can mean."""
         if len(path.squares) == 2:
             return fitting(path, self.core.legal_moves(), self.geometry)
-        routes = self.core.routes()
+        routes = self.core.routes_between(path.start, path.ends)
         found = fitting(path, routes, self.geometry)
         if not found or any(move.path == path.squares for move in routes):
             return found
         # The squares are one route exactly, though not a legal one: then no other is meant.
-        exact = any(move.path == path.squares for move in self.core.attempts())
+        exact = any(move.path == path.squares for move in self.attempts(path))
         return [] if exact else found
+
+    def attempts(self, path: Path) -> list[Move]:
+        """Return what a hand could do, free of all duties, that a path may mean; see `fitting`."""
+        return self.core.attempts_between(path.start, path.ends)
 
     def text(self, move: Move) -> str:
         """Write a legal move so that `parse` reads it back: short, or its path if ambiguous."""

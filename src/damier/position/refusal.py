@@ -121,10 +121,9 @@ def explain(position: Position, path: Path) -> Refusal:
         return refusal_of("empty-square", squares, position, (path.start,))
     if colour_of(piece) != position.turn:
         return refusal_of("not-your-piece", squares, position, (path.start,))
-    attempts = position.core.attempts()
-    if not attempts and position.sheet.end.first_king_wins:
+    if position.sheet.end.first_king_wins and not position.legal_moves:
         return refusal_of("game-over", squares, position)
-    if possible := fitting(path, attempts, position.geometry):
+    if possible := fitting(path, position.attempts(path), position.geometry):
         return _broken_duty(position, path, possible)
     code, where = obstacle.find(position, path)
     required = _by_piece(position, path) if code in _WRONG_LANDING else ()
