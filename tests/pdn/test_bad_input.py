@@ -56,6 +56,9 @@ PATTERNS = {
     "variations": b"(32-28) ",
     "spaced moves": b"1 - ",
     "nul": b"\0",
+    "comments": b"{}",
+    "variations with comments": b"18-23 ({c} {c} 19-23 ",
+    "commented moves": b"32-28 {c} $1 !? ",
 }
 
 

@@ -27,17 +27,45 @@ def summary(record: pdn.Record) -> tuple[object, ...]:
     return record.tags, record.line, record.result, record.legal, record.raw.strip(), problems
 
 
-def random_games(count: int, sheet: str, seed: int = 1) -> Iterator[str]:
+def random_games(
+    count: int, sheet: str, seed: int = 1, *, decorated: bool = False
+) -> Iterator[str]:
     rng = random.Random(seed)
     for _ in range(count):
         record = pdn.Record(sheet, {"White": "A", "Black": "B"})
         for _ in range(rng.randint(0, 40)):
-            moves = record.final.legal_moves
-            if not moves:
+            before = record.final
+            if not before.legal_moves:
                 break
-            record.play(rng.choice(moves))
+            node = record.play(rng.choice(before.legal_moves))
+            if decorated:
+                decorate(node, before, record, rng)
         record.tags.set("Result", rng.choice(["1-0", "0-1", "1/2-1/2", "*"]))
         yield pdn.format(record)
+
+
+def decorate(
+    node: pdn.Node, before: damier.Position, record: pdn.Record, rng: random.Random
+) -> None:
+    """Add what players and engines write beside a move; now and then a move that is not legal."""
+    if rng.random() < 0.5:
+        node.add(rng.choice(["[%clk 0:05:00]", "1-1, or 32-28?", "zwart “verliest” (remise)", ""]))
+    if rng.random() < 0.2:
+        node.nags.append(rng.randint(1, 9))
+    if rng.random() < 0.2:
+        node.suffix = rng.choice(["!", "?", "!?", "??"])
+    if rng.random() < 0.3:
+        line = pdn.Line(comments=[pdn.Comment("or")] if rng.random() < 0.3 else [])
+        for _ in range(rng.randint(1, 3)):
+            if moves := before.legal_moves:
+                move = rng.choice(moves)
+                text = record.notation.text(move, moves) if rng.random() < 0.98 else "1-50"
+                line.nodes.append(other := pdn.Node(text))
+                before = before.play(move)
+                if text != "1-50":
+                    other.set_played(before, move)
+        if line.nodes:
+            node.variations.append(line)
 
 
 @pytest.mark.parametrize(
@@ -108,10 +136,10 @@ def test_encoding_can_be_said() -> None:
 
 @pytest.mark.parametrize("sheet", ["international", "russian", "english", "spanish", "thai"])
 def test_fast_path_agrees_with_the_slow_one(sheet: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    text = "\n".join(random_games(60, sheet))
+    text = "\n".join([*random_games(60, sheet), *random_games(60, sheet, decorated=True)])
     text += "\n".join(path.read_text("latin-1") for path in FILES if path.stat().st_size < 5000)
     fast = [(type(r._plain).__name__, summary(r)) for r in pdn.read(text)]
-    assert sum(kind == "Plain" for kind, _ in fast) >= 60
+    assert sum(kind == "Plain" for kind, _ in fast) >= 80
     monkeypatch.setattr(reader.Reader, "_plain", lambda _self: None)
     slow = [summary(record) for record in pdn.read(text)]
     assert [found for _, found in fast] == slow

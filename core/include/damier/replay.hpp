@@ -33,8 +33,10 @@ struct Line {
     std::size_t read = 0;  // characters; less than the text's size where a move could not be played
 };
 
-// Play moves such as `1. 32-28 19x28 47x38x24 c3:e5`, separated by blanks, from a position. Stops
-// before whatever is no move, not legal or not clear; what it reads must agree with Position.parse.
+// Play moves such as `1. 32-28 19x28 47x38x24 c3:e5` from a position. Comments in braces, `$1` and
+// `!?` are stepped over, variations in brackets tried and not kept. Stops before whatever is no move,
+// not legal or not clear, and before the move whose variation is; what it reads must agree with
+// Position.parse.
 Line replay(std::shared_ptr<const Play> play, const AnyPosition& start, std::string_view text, SquareNames names);
 
 }  // namespace damier

@@ -75,12 +75,25 @@ _PLAIN_MOVE = (
     r"(?:[1-9][0-9]?[-x][1-9][0-9]?(?:x[1-9][0-9]?)*"
     r"|[a-l][1-9][0-9]?[-x:][a-l][1-9][0-9]?(?:[x:][a-l][1-9][0-9]?)*)"
 )
+_SAID = r"\{[^{}]*+\}\s*+"
+# Tags, then moves with comments, marks and variations as they should be, then a result: the core
+# steps over what is no move. Anything else is read token by token. There is only one way to match
+# comments, lest many of them be tried in every way: `(?!\{)`.
 PLAIN_GAME = re.compile(
     r'(?P<tags>(?:\[[A-Z]\w*+ "[^"\\\n]*+"\][ \t]*+\n?+[ \t]*+)*+)\s*+'
-    r"(?P<body>(?:1\.\s*+)?+"
-    rf"(?:(?!(?P<points>[0-9]++)-(?P=points)\s){_PLAIN_MOVE}\s++(?:(?!1\.)[1-9][0-9]*+\.\s*+)?)*)"
+    rf"(?P<body>(?:{_SAID})*(?!\{{)(?:1\.(?!\.)\s*+)?+(?:"
+    rf"(?!(?P<points>[0-9]++)-(?P=points)\b){_PLAIN_MOVE}(?=[\s!?{{()$])[!?]*+\s*+"
+    r"|(?!1\.(?!\.))[1-9][0-9]{0,3}\.++\s*+"
+    rf"|{_SAID}"
+    r"|\$[0-9]{1,6}(?=[\s{()])\s*+"
+    rf"|\((?![!?*])\s*+(?:{_SAID})*(?!\{{)(?:1\.(?!\.)\s*+)?+"
+    r"|\)\s*+"
+    r")*)"
     r"(?P<result>2-0|0-2|1-1|1-0|0-1|1/2-1/2|0-0|\*)\s*+(?=\[|\Z)"
 )
+SAID = re.compile(_SAID)
+DECORATED = re.compile(r"[{($!?]")
+OFFENCES = re.compile(r"\[%(?:huff|stood|open)")  # moves that the core refuses
 PLAIN_TAG = re.compile(r'\[([A-Z]\w*+) "([^"\\\n]*+)"\]')
 
 PLAIN_MOVES = re.compile(r"[a-l]?[0-9]++[-x:]\S++")

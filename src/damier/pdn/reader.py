@@ -12,7 +12,16 @@ from damier.pdn.encoding import BLOCK, Readable, Source
 from damier.pdn.examination import Place
 from damier.pdn.gametype import Chosen, choose
 from damier.pdn.inference import Inferred, Sample, better, by_variant, infer, turned
-from damier.pdn.lexer import CONTROL, LOOKAHEAD, NEXT_TAG, PLAIN_GAME, PLAIN_TAG
+from damier.pdn.lexer import (
+    CONTROL,
+    DECORATED,
+    LOOKAHEAD,
+    NEXT_TAG,
+    OFFENCES,
+    PLAIN_GAME,
+    PLAIN_TAG,
+    SAID,
+)
 from damier.pdn.parser import GameParser, NeedMore
 from damier.pdn.problems import MOST, Finding, Problem, excerpt
 from damier.pdn.record import Plain, Record
@@ -127,7 +136,7 @@ class Reader:
         self.at = end
 
     def _plain(self) -> Record | None:
-        """Read a game of tags, moves and a result at one stroke; must agree with `_any`."""
+        """Read a game in which nothing is odd at one stroke; must agree with `_any`."""
         found = PLAIN_GAME.match(self.buffer, self.at)
         if found is None or (found.end() == len(self.buffer) and not self.complete):
             return None
@@ -135,10 +144,13 @@ class Reader:
         tags = Tags(PLAIN_TAG.findall(tags_text))
         if len(raw) > self.limit or len(self.source.legacy) > self.legacy_told:
             return None
-        if (tags.find("Result") or "*") not in STANDARD:
+        if (tags.find("Result") or "*") not in STANDARD or (self._in_junk and not tags_text):
             return None
         start, end = found.span("body")
-        plain = Plain(start - self.at, end - self.at, result)
+        bare = DECORATED.search(self.buffer, start, end) is None
+        if not bare and _is_special(found["body"]):
+            return None
+        plain = Plain(start - self.at, end - self.at, result, bare)
         # To find out which game it is may read on, which moves the buffer.
         record = Record.read(plain, tags, self._rulebook(tags), self._place(), raw)
         self._in_junk = self._binary = False
@@ -244,6 +256,14 @@ class Reader:
         head = io.StringIO(self.buffer[self.at : self.at + _HEAD])
         ahead = Reader(head, strict=True).records()
         return [record.sample() for record in islice(ahead, _SAMPLES) if not _names_game(record)]
+
+
+def _is_special(body: str) -> bool:
+    """Tell whether a game needs a closer look: offences, or a result in an open variation."""
+    if OFFENCES.search(body):
+        return True
+    moves = SAID.sub("", body) if "(" in body or ")" in body else ""
+    return moves.count("(") != moves.count(")")
 
 
 def _names_game(record: Record) -> bool:

@@ -11,7 +11,7 @@ from damier.errors import NotationError, SetupError, TooManyMoves
 from damier.pdn.examination import Place, examine, setup
 from damier.pdn.gametype import Chosen, choose
 from damier.pdn.inference import Inferred, Sample
-from damier.pdn.lexer import PLAIN_MOVES
+from damier.pdn.lexer import PLAIN_MOVES, SAID
 from damier.pdn.parser import parse_game
 from damier.pdn.result import OPEN, Result, parse_result
 from damier.pdn.rulebook import Rulebook
@@ -31,11 +31,15 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Plain:
-    """A game of nothing but tags, moves and a result: where its moves stand in its text."""
+    """A game in which nothing is odd: where its moves stand in its text.
+
+    `bare`: there are no comments, marks or variations among them.
+    """
 
     start: int
     end: int
     result: str
+    bare: bool
 
 
 class Record:
@@ -132,10 +136,11 @@ class Record:
         """The main line, with comments and variations; its moves are played."""
         if self._line is None:
             core = self._played()
-            if core is None or self._plain is None or not self._is_clean():
+            plain = self._plain
+            if core is None or plain is None or not plain.bare or not self._is_clean():
                 return self._line or self._load(parse_game(self.raw))
-            self._line = Line(result=self._plain.result)
-            texts = PLAIN_MOVES.findall(self.raw, self._plain.start, self._plain.end)
+            self._line = Line(result=plain.result)
+            texts = PLAIN_MOVES.findall(self.raw, plain.start, plain.end)
             for index, text in enumerate(texts):
                 node = Node(text)
                 node.set_read(self.sheet, core, index)
@@ -193,7 +198,7 @@ class Record:
         """Return what this game shows of which game it is."""
         fen = self.tags.find("FEN") or ""
         if self._plain is not None:
-            return Sample(fen, self.raw[self._plain.start : self._plain.end])
+            return Sample(fen, SAID.sub(" ", self.raw[self._plain.start : self._plain.end]))
         return Sample(fen, " ".join(node.text for node in takewhile(_is_written, self.line.nodes)))
 
     def replay(self) -> int:
@@ -219,6 +224,8 @@ class Record:
             rules = self._rulebook
             crowned: list[int] = []
             text = self.raw[self._plain.start : self._plain.end]
+            if not text.isascii():  # the core counts bytes; only comments are in other letters
+                text = SAID.sub(" ", text)
             core: CoreLine | None = None
             try:
                 self._start = setup(self.tags, rules, crowned)
