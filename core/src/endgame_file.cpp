@@ -2,12 +2,13 @@
 
 #include <algorithm>
 #include <bit>
+#include <cerrno>
 #include <cstring>
 #include <fstream>
 #include <stdexcept>
 
 #if defined(__unix__) || defined(__APPLE__)
-#define DAMIER_MMAP 1
+#define DAMIER_PAGED 1
 #include <fcntl.h>
 #include <sys/mman.h>
 #include <sys/stat.h>
@@ -91,31 +92,47 @@ class HeldBytes final : public FileBytes {
 public:
     explicit HeldBytes(std::vector<std::byte> bytes) : bytes_(std::move(bytes)) {}
     std::span<const std::byte> bytes() const override { return bytes_; }
+    bool fetch(std::size_t, std::size_t) override { return true; }
 
 private:
     std::vector<std::byte> bytes_;
 };
 
-#ifdef DAMIER_MMAP
-class MappedBytes final : public FileBytes {
+#ifdef DAMIER_PAGED
+// Memory for a whole file, of which the system gives only what is written to.
+class PagedBytes final : public FileBytes {
 public:
-    explicit MappedBytes(const std::string& path) {
-        const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
-        if (file < 0) throw std::runtime_error("the file cannot be opened");
+    explicit PagedBytes(const std::string& path) : path_(path) {
         struct stat info{};
-        if (::fstat(file, &info) == 0 && S_ISREG(info.st_mode) && info.st_size > 0) {
-            size_ = static_cast<std::size_t>(info.st_size);
-            at_ = ::mmap(nullptr, size_, PROT_READ, MAP_SHARED, file, 0);
-        }
-        ::close(file);
-        if (at_ == MAP_FAILED) throw std::runtime_error("the file cannot be mapped");
+        if (::stat(path.c_str(), &info) != 0) throw std::runtime_error("the file cannot be opened");
+        if (!S_ISREG(info.st_mode) || info.st_size == 0) throw std::runtime_error("too short for an endgame table");
+        size_ = static_cast<std::size_t>(info.st_size);
+        at_ = ::mmap(nullptr, size_, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+        if (at_ == MAP_FAILED) throw std::runtime_error("there is no memory for the file");
     }
-    MappedBytes(const MappedBytes&) = delete;
-    MappedBytes& operator=(const MappedBytes&) = delete;
-    ~MappedBytes() override { ::munmap(at_, size_); }
+    PagedBytes(const PagedBytes&) = delete;
+    PagedBytes& operator=(const PagedBytes&) = delete;
+    ~PagedBytes() override { ::munmap(at_, size_); }
     std::span<const std::byte> bytes() const override { return {static_cast<const std::byte*>(at_), size_}; }
 
+    // Opened anew each time: hundreds of tables would be as many open files.
+    bool fetch(std::size_t offset, std::size_t length) override {
+        const int file = ::open(path_.c_str(), O_RDONLY | O_CLOEXEC);
+        if (file < 0) return false;
+        std::size_t done = 0;
+        while (done < length) {
+            const auto got = ::pread(file, static_cast<std::byte*>(at_) + offset + done, length - done,
+                                     static_cast<off_t>(offset + done));
+            if (got < 0 && errno == EINTR) continue;
+            if (got <= 0) break;
+            done += static_cast<std::size_t>(got);
+        }
+        ::close(file);
+        return done == length;
+    }
+
 private:
+    std::string path_;
     void* at_ = MAP_FAILED;
     std::size_t size_ = 0;
 };
@@ -142,8 +159,8 @@ std::unique_ptr<FileBytes> FileBytes::hold(std::vector<std::byte> bytes) {
 }
 
 std::unique_ptr<FileBytes> FileBytes::open(const std::string& path) {
-#ifdef DAMIER_MMAP
-    return std::make_unique<MappedBytes>(path);
+#ifdef DAMIER_PAGED
+    return std::make_unique<PagedBytes>(path);
 #else
     std::ifstream file(path, std::ios::binary | std::ios::ate);
     if (!file) throw std::runtime_error("the file cannot be opened");
@@ -194,7 +211,7 @@ EndgameSlice::EndgameSlice(std::unique_ptr<FileBytes> file, const std::string& p
         if (!holds) throw std::runtime_error(otherwise);
     };
     const std::span<const std::byte> bytes = file_->bytes();
-    expect(bytes.size() >= sizeof header_, "too short for an endgame table");
+    expect(bytes.size() >= sizeof header_ && file_->fetch(0, sizeof header_), "too short for an endgame table");
     header_ = load<EndgameHeader>(bytes.data());
     expect(header_.magic == EndgameHeader::magic_text, "not an endgame table");
     expect(header_.version == EndgameHeader::current_version, "an endgame table of another version");
@@ -204,8 +221,9 @@ EndgameSlice::EndgameSlice(std::unique_ptr<FileBytes> file, const std::string& p
 
     const std::size_t rest = bytes.size() - sizeof header_;
     const std::size_t pages = (rest + page_bytes + 3) / (page_bytes + 4);
-    const std::size_t body_at = sizeof header_ + 4 * pages;
-    expect(body_at <= bytes.size(), "damaged header");
+    body_at_ = sizeof header_ + 4 * pages;
+    expect(body_at_ <= bytes.size(), "damaged header");
+    expect(file_->fetch(sizeof header_, 4 * pages), "cut short or too long");
     page_crc_.resize(pages);
     std::memcpy(page_crc_.data(), bytes.data() + sizeof header_, 4 * pages);
     expect(header_crc(header_, page_crc_) == header_.crc, "damaged header");
@@ -214,7 +232,7 @@ EndgameSlice::EndgameSlice(std::unique_ptr<FileBytes> file, const std::string& p
            "a table of another game");
     const std::array<std::uint8_t, 4> wanted{material.men[0], material.kings[0], material.men[1], material.kings[1]};
     expect(header_.material == wanted && header_.codes == codes, "a table of other material");
-    body_ = bytes.subspan(body_at);
+    body_ = bytes.subspan(body_at_);
     blocks_at_ = 4 * ((header_.codes + block_positions - 1) / block_positions);
     expect(blocks_at_ + slack <= body_.size(), "damaged header");
     page_state_ = std::vector<std::atomic<std::uint8_t>>(pages);
@@ -222,12 +240,19 @@ EndgameSlice::EndgameSlice(std::unique_ptr<FileBytes> file, const std::string& p
 
 bool EndgameSlice::page_sound(std::size_t page) const {
     constexpr std::uint8_t good = 1, bad = 2;
-    const std::uint8_t state = page_state_[page].load(std::memory_order_relaxed);
-    if (state) return state == good;
-    const std::size_t at = page * page_bytes;
-    const bool sound = crc32(body_.subspan(at, std::min(page_bytes, body_.size() - at))) == page_crc_[page];
-    page_state_[page].store(sound ? good : bad, std::memory_order_relaxed);
-    return sound;
+    std::uint8_t state = page_state_[page].load(std::memory_order_acquire);
+    if (!state) {
+        const std::scoped_lock alone(*fetching_);
+        state = page_state_[page].load(std::memory_order_relaxed);
+        if (!state) {
+            const std::size_t at = page * page_bytes;
+            const std::size_t length = std::min(page_bytes, body_.size() - at);
+            const bool there = file_->fetch(body_at_ + at, length);
+            state = there && crc32(body_.subspan(at, length)) == page_crc_[page] ? good : bad;
+            page_state_[page].store(state, std::memory_order_release);
+        }
+    }
+    return state == good;
 }
 
 bool EndgameSlice::sound(std::size_t offset, std::size_t length) const {

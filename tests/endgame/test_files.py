@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 import shutil
+import subprocess
+import sys
 import zlib
 from random import Random
 from typing import TYPE_CHECKING
@@ -153,3 +155,30 @@ def test_where_the_cache_is(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> 
     made = Tables("breakthrough").ready(2)
     assert made.folder.path == tmp_path / "endgame" / made.sheet.play_hash
     assert os.listdir(made.folder.path)
+
+
+CUT_SHORT = """
+import sys
+from damier import Position
+from damier.engine.endgame import Material, Tables
+
+tables = Tables("english", folder=sys.argv[1])
+tables.ready(3)
+here = Position.from_fen("W:WK1,30:BK7", "english")
+size = tables.core.size(Material.parse("KM-K"))
+path = tables.folder.file(Material.parse("KM-K"))
+path.open("r+b").truncate(200)  # as a disk that is full, or a copy that goes wrong, may do it
+print(tables.probe(here), size > 0)
+"""
+
+
+def test_a_file_that_is_cut_short_while_it_is_used_ends_no_process(folder: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", CUT_SHORT, str(folder)],
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=120,
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.split()[-1] == "True"

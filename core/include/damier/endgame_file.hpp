@@ -3,13 +3,14 @@
 // header | CRC of each page | directory: 4 bytes a block | blocks
 // A block is a palette of the codes in it and the place in the palette of each position; a block
 // of one code lives in the directory alone. The header's CRC covers the page CRCs, and each page is
-// checked before anything in it is believed, so opening a large file reads almost none of it.
+// read and checked before anything in it is believed, so opening a large file reads almost none of it.
 #pragma once
 
 #include <array>
 #include <atomic>
 #include <cstdint>
 #include <memory>
+#include <mutex>
 #include <span>
 #include <string>
 #include <vector>
@@ -54,11 +55,15 @@ static_assert(sizeof(EndgameHeader) == 128);
 // Return a whole file.
 std::vector<std::byte> pack_endgame(EndgameHeader header, std::span<const EndgameCode> codes);
 
-// The bytes of a file: mapped where the system can, else read.
+// The bytes of a file, read when they are wanted where the system can, else at once. A file is never
+// mapped: whoever cuts a mapped file short ends the process that looks at it.
 class FileBytes {
 public:
     virtual ~FileBytes() = default;
+    // All bytes; those that were not fetched are zero.
     virtual std::span<const std::byte> bytes() const = 0;
+    // Have some bytes ready; false if the file no longer has them. One thread at a time.
+    virtual bool fetch(std::size_t offset, std::size_t length) = 0;
     static std::unique_ptr<FileBytes> open(const std::string& path);
     static std::unique_ptr<FileBytes> hold(std::vector<std::byte> bytes);
 };
@@ -80,7 +85,9 @@ private:
     bool sound(std::size_t offset, std::size_t length) const;
 
     std::unique_ptr<FileBytes> file_;
+    std::unique_ptr<std::mutex> fetching_ = std::make_unique<std::mutex>();
     EndgameHeader header_;
+    std::size_t body_at_ = 0;
     std::span<const std::byte> body_;
     std::vector<std::uint32_t> page_crc_;
     mutable std::vector<std::atomic<std::uint8_t>> page_state_;
