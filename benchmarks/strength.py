@@ -1,8 +1,11 @@
-"""Play py-draughts' TurboEngine, five times our time for it, and keep the score.
+"""Play another program and keep the score: Elo from pairs of games with its interval.
 
     python benchmarks/strength.py [--games 100] [--ours 0.1] [--theirs 0.5] [--concurrency 1]
+    python benchmarks/strength.py --against "scan hub" --name scan --nodes 16000 --set book=false
 
-Random openings, colours swapped; every game is in the PDN file beside the figures.
+Without --against it is py-draughts' TurboEngine, five times our time for it; else any Hub program,
+of either version of Hub, by its command line. Random openings, colours swapped; every game is in
+the PDN file beside the figures, and calibration.py tells from it where games were lost.
 """
 
 from __future__ import annotations
@@ -14,47 +17,76 @@ import shlex
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 from peers import RESULTS, ROOT, commit_name, machine, peer_python
-
-WANTED = 0.95
 
 
 def main() -> None:
     """Play, print and keep."""
-    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("--games", type=int, default=100)
-    parser.add_argument("--ours", type=float, default=0.1)
-    parser.add_argument("--theirs", type=float, default=0.5)
-    parser.add_argument("--concurrency", type=int, default=1)
-    asked = parser.parse_args()
+    asked = arguments()
     now, commit = datetime.datetime.now(datetime.UTC), commit_name()
-    stem = RESULTS / f"strength-{now:%Y-%m-%d}-{commit or 'unknown'}"
-    wrapper = Path(__file__).with_name("turbo.py").relative_to(ROOT)
-    python = Path(peer_python()).relative_to(ROOT)
-    turbo = shlex.join([str(python), str(wrapper), str(asked.theirs)])
-    command = [
-        *(
-            str(Path(sys.executable).with_name("damier")),
-            "match",
-            f"damier:time={asked.ours}",
-            turbo,
-        ),
-        *("--games", str(asked.games), "--concurrency", str(asked.concurrency)),
-        *("--pdn", f"{stem}.pdn", "--json"),
-    ]
-    done = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, check=True, text=True)
-    score = json.loads(done.stdout)
-    record = {
+    name = f"-{asked.name}" if asked.name else ""
+    stem = RESULTS / f"strength{name}-{now:%Y-%m-%d}-{commit or 'unknown'}"
+    done = subprocess.run(
+        command(asked, Path(f"{stem}.pdn")), cwd=ROOT, stdout=subprocess.PIPE, check=True, text=True
+    )
+    record: dict[str, Any] = {
         "date": now.isoformat(timespec="seconds"),
         "commit": commit,
         "machine": machine(),
-        "seconds": {"damier": asked.ours, "TurboEngine": asked.theirs},
-        "match": score,
+        "limit": {"nodes": asked.nodes} if asked.nodes else {"seconds": [asked.ours, asked.theirs]},
+        "match": json.loads(done.stdout),
     }
     Path(f"{stem}.json").write_text(json.dumps(record, indent=1) + "\n", encoding="utf-8")
-    print(json.dumps(score, indent=1))
-    print(f"wanted {WANTED:.0%}; kept in {stem.relative_to(ROOT)}.json and .pdn")
+    print(json.dumps(record["match"], indent=1))
+    print(f"kept in {stem.relative_to(ROOT)}.json and .pdn")
+
+
+def arguments() -> argparse.Namespace:
+    """Read the command line; another program has as much time as ours unless told otherwise."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--against", default="", help="the command line of a Hub program")
+    parser.add_argument("--name", default="", help="what the kept files are called after")
+    parser.add_argument("--set", action="append", default=[], help="its name=value; repeatable")
+    parser.add_argument("--sheet", default="international")
+    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--nodes", type=int, help="a move, for both, instead of seconds")
+    parser.add_argument("--ours", type=float, default=0.1)
+    parser.add_argument("--theirs", type=float)
+    parser.add_argument("--memory", type=int, default=64, help="MB for us")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--concurrency", type=int, default=1)
+    asked = parser.parse_args()
+    if asked.theirs is None:
+        asked.theirs = asked.ours if asked.against else 5 * asked.ours
+    if asked.nodes and not asked.against:
+        parser.error("TurboEngine takes seconds, not --nodes")
+    return asked
+
+
+def command(asked: argparse.Namespace, pdn: Path) -> list[str]:
+    """Return the match as a command line."""
+    ours = f"nodes={asked.nodes}" if asked.nodes else f"time={asked.ours}"
+    limit = ("--nodes", str(asked.nodes)) if asked.nodes else ("--time", str(asked.theirs))
+    return [
+        str(Path(sys.executable).with_name("damier")),
+        "match",
+        f"damier:{ours},memory={asked.memory}",
+        asked.against or turbo(asked.theirs),
+        *limit,
+        *("--sheet", asked.sheet, "--seed", str(asked.seed)),
+        *("--games", str(asked.games), "--concurrency", str(asked.concurrency)),
+        *(word for given in asked.set for word in ("--set-b", given)),
+        *("--pdn", str(pdn), "--json"),
+    ]
+
+
+def turbo(seconds: float) -> str:
+    """Return the command line of TurboEngine."""
+    wrapper = Path(__file__).with_name("turbo.py").relative_to(ROOT)
+    python = Path(peer_python()).relative_to(ROOT)
+    return shlex.join([str(python), str(wrapper), str(seconds)])
 
 
 if __name__ == "__main__":

@@ -2,5 +2,6 @@
 
 from damier.protocols.hub.client import HubClient
 from damier.protocols.hub.engine import HubEngine
+from damier.protocols.hub.older import OlderHubClient
 
-__all__ = ["HubClient", "HubEngine"]
+__all__ = ["HubClient", "HubEngine", "OlderHubClient"]

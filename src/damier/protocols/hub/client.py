@@ -41,8 +41,10 @@ class HubClient:
         self.identity = Identity("?")
         self.params: dict[str, Param] = {}
         self.position: Position | None = None
+        self.version = 2  # of the protocol, as the engine's first words show it
         self._readers: dict[str, Callable[[Command], Event | None]] = {
             "id": self._id,
+            "name": self._name,
             "param": self._param,
             "wait": lambda _: Wait(),
             "ready": lambda _: Ready(),
@@ -114,6 +116,12 @@ class HubClient:
     def _id(self, command: Command) -> Event:
         said = {name: command.get(name) or "" for name in ("version", "author", "country")}
         self.identity = Identity(command.get("name") or "?", **said)
+        return self.identity
+
+    def _name(self, command: Command) -> Event:
+        """Hear an engine of the first version."""
+        self.version = 1
+        self.identity = Identity(" ".join(command.arguments) or "?")
         return self.identity
 
     def _param(self, command: Command) -> Event | None:

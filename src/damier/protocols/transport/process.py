@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Self, TypeVar
 from damier.protocols.errors import Gone, ProtocolError, Silence
 from damier.protocols.hub.client import HubClient
 from damier.protocols.hub.events import Complaint, Done, Event, Info, Mode, Ready, Wait
+from damier.protocols.hub.older import OlderHubClient
 from damier.protocols.hub.settings import variant_of
 
 if TYPE_CHECKING:
@@ -40,7 +41,7 @@ class HubProcess:
         if process.stdin is None or process.stdout is None:
             raise ProtocolError("expected a process with pipes, got none")
         self.process, self.command = process, tuple(command)
-        self.client = HubClient()
+        self.client: HubClient = HubClient()
         self._input, self._output = process.stdin, process.stdout
         self._complaint = ""
         self._hangs = False
@@ -134,6 +135,8 @@ class HubProcess:
     ) -> None:
         await self._send([self.client.hub()])
         await self._expect(Wait, patience)
+        if self.client.version == 1:
+            self.client = OlderHubClient(self.client.identity)
         settings = dict(params)
         variant = variant_of(sheet) if sheet is not None else "normal"
         declared = self.client.params.get("variant")
