@@ -4,7 +4,7 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 STAMP  := $(VENV)/.installed
 CORE   := $(shell find core -name '*.?pp') CMakeLists.txt
-NEEDS  := need-chromium need-firefox-esr need-webkit2gtk-driver need-xvfb need-tmux need-npm need-postgresql
+NEEDS  := need-chromium need-firefox-esr need-webkit2gtk-driver need-xvfb need-tmux need-npm need-postgresql need-nginx need-caddy
 
 .DEFAULT_GOAL := help
 .PHONY: help install machine $(NEEDS) play test test-slow lint format stub bench screenshots docs wheel clean
@@ -47,7 +47,7 @@ lint: install js/node_modules ## Check style and types, of Python, of the core a
 	@$(BIN)/mypy
 	@cd js && npm run --silent check
 
-machine: $(NEEDS) ## Install what tests and checks need from Debian: three browsers, a terminal, Node.js, PostgreSQL
+machine: $(NEEDS) ## Install what tests and checks need from Debian: three browsers, a terminal, Node.js, PostgreSQL, two proxies
 
 need-webkit2gtk-driver: COMMAND := WebKitWebDriver
 need-xvfb: COMMAND := Xvfb

@@ -22,6 +22,10 @@ EXAMPLES: dict[str, tuple[tuple[str, str], ...]] = {
         ("damier serve", "on this machine only, browser opened"),
         ("damier serve --no-browser --port 8080", "on another port, no browser"),
     ),
+    "backup": (
+        ("damier backup games-monday", "a copy of your own games"),
+        ("damier backup /backups/monday --data /var/lib/damier", "of a server that runs"),
+    ),
     "reports": (
         ("damier reports", "what players have reported, the latest first"),
         ("damier reports --data /var/lib/damier --json", "of another folder, for programs"),

@@ -44,6 +44,13 @@ def sqlite_url(file: str) -> str:
     return f"{_SQLITE}:///{file}"
 
 
+def sqlite_file(url: str) -> Path | None:
+    """Return the file of a URL, None if it is another kind of database."""
+    place = _parse_url(url)
+    is_file = place.drivername == _SQLITE and place.database not in (None, "", ":memory:")
+    return Path(str(place.database)) if is_file else None
+
+
 def connect(url: str) -> AsyncEngine:
     """Return an engine for a URL: `sqlite:///file` or `postgresql://user@host/name`."""
     place = _parse_url(url)
