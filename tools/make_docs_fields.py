@@ -65,6 +65,7 @@ DRAW_KEYS = {
     "weaker": "what the weaker side may have",
     "pieces": "the least and the most pieces on the board",
     "main_road": "the weaker side holds the longest diagonal",
+    "at_once": "the material alone is enough, no moves are counted",
     "by_king": "only what a king does counts, not what it did as a man",
     "option": "off unless a game switches it on",
     "article": "where it comes from",

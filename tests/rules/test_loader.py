@@ -207,6 +207,14 @@ CONTRADICTIONS = {
         draw('rule = "material"\nmoves = 5\nstronger = ["KK"]\nweaker = ["Q"]'),
     ),
     "material on agreement": ("draws[0].stronger", draw('rule = "agreement"\nstronger = ["K"]')),
+    "at once on quiet moves": (
+        "draws[0].at_once",
+        draw('rule = "quiet-moves"\nat_once = true'),
+    ),
+    "moves where the draw is at once": (
+        "draws[0].moves",
+        draw('rule = "material"\nstronger = ["KK"]\nweaker = ["K"]\nat_once = true\nmoves = 3'),
+    ),
     "main road on agreement": ("draws[0].stronger", draw('rule = "agreement"\nmain_road = true')),
     "balance without a range": ("draws[0].pieces", draw('rule = "balance"\nmoves = 30')),
     "balance backwards": (

@@ -128,4 +128,9 @@ def test_every_sheet_and_shelf_has_its_name():
 def test_a_draw_field_that_is_added_is_noticed():
     """`draw_sentences` must agree with the fields of a draw rule."""
     told = {"rule", "how", "times", "moves", "stronger", "weaker", "pieces", "main_road"}
-    assert {field.name for field in fields(Draw)} == told | {"by_king", "option", "source"}
+    assert {field.name for field in fields(Draw)} == told | {
+        "at_once",
+        "by_king",
+        "option",
+        "source",
+    }

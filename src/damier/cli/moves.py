@@ -63,6 +63,7 @@ def move_json(position: Position, move: Move) -> dict[str, object]:
 
 def refusal_json(position: Position, refusal: Refusal, lang: str) -> dict[str, object]:
     """Return a refusal as programs read it."""
+    from damier.texts.readings import reading_text
     from damier.texts.speech import refusal_text
 
     return {
@@ -70,7 +71,7 @@ def refusal_json(position: Position, refusal: Refusal, lang: str) -> dict[str, o
         "text": refusal_text(refusal, lang),
         "code": refusal.code,
         "article": refusal.article,
-        "reading": refusal.source.reading,
+        "reading": reading_text(refusal.source, lang),
         "sheet": refusal.source.sheet,
         "field": refusal.field,
         "path": list(refusal.path),
@@ -84,6 +85,7 @@ def refusal_json(position: Position, refusal: Refusal, lang: str) -> dict[str, o
 def refusal_lines(position: Position, refusal: Refusal, move: str, lang: str) -> list[str]:
     """Return a refusal as people read it, all in their language but for the code."""
     from damier.texts.catalogue import isolated, text
+    from damier.texts.readings import reading_text
     from damier.texts.speech import refusal_text
     from damier.texts.terminals import for_terminal
 
@@ -92,9 +94,8 @@ def refusal_lines(position: Position, refusal: Refusal, move: str, lang: str) ->
     tried, code = isolated(move, lang), isolated(refusal.code, lang)
     head = f"{tried}: {refusal_text(refusal, lang, title=True)}, {code}{cited}"
     lines = [head, f"  {refusal_text(refusal, lang)}"]
-    if refusal.source.reading:
-        note = text("reading-note-article" if article else "reading-note", lang)
-        lines.append(f"  {note} {refusal.source.reading}" if lang == "en" else f"  {note}")
+    if (why := reading_text(refusal.source, lang)) is not None:
+        lines.append(f"  {why}" if article else f"  {text('reading-note', lang)} {why}")
     if refusal.required:
         moves = ", ".join(map(position.text, refusal.required))
         lines.append(f"  → {isolated(moves, lang)}")

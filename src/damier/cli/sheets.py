@@ -17,6 +17,11 @@ if TYPE_CHECKING:
 
 app = typer.Typer(add_completion=False, rich_markup_mode=None)
 
+# What a draw rule may say beside its name, in the order of the file format.
+_DETAILS = (
+    "times", "moves", "stronger", "weaker", "pieces", "main_road", "at_once", "by_king", "option",
+)  # fmt: skip
+
 
 @app.callback(invoke_without_command=True)
 def list_sheets(context: typer.Context, as_json: AsJson = False) -> None:
@@ -75,19 +80,22 @@ def _rules(sheet: Sheet) -> list[tuple[str, object, Source]]:
     """Return every field and every draw rule, with its source."""
     found = [(name, value, sheet.source(name)) for name, value in sheet.fields()]
     for draw in sheet.draws:
-        details = {
-            name: getattr(draw, name)
-            for name in ("times", "moves", "stronger", "weaker", "pieces", "main_road", "option")
-            if getattr(draw, name)
-        }
+        details = {name: getattr(draw, name) for name in _DETAILS if getattr(draw, name)}
         words = [draw.how, *(f"{name} {_value(value)}" for name, value in details.items())]
         found.append((f"draws.{draw.rule}", ", ".join(words), draw.source))
     return found
 
 
 def _rules_json(sheet: Sheet) -> list[dict[str, object]]:
+    from damier.texts.readings import reading_text
+
     return [
-        {"field": name, "value": value, "article": source.article, "reading": source.reading}
+        {
+            "field": name,
+            "value": value,
+            "article": source.article,
+            "reading": reading_text(source, "en"),
+        }
         for name, value, source in _rules(sheet)
     ]
 
@@ -101,7 +109,9 @@ def _value(value: object) -> str:
 
 
 def _cited(source: Source) -> str:
-    parts = [f"article {source.article}" if source.article else "", source.reading or ""]
+    from damier.texts.readings import reading_text
+
+    parts = [f"article {source.article}" if source.article else "", reading_text(source, "en")]
     return ": ".join(filter(None, parts))
 
 

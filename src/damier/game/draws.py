@@ -130,6 +130,8 @@ def _while(history: Sequence[Ply], holds: Callable[[Ply], bool]) -> int:
 
 def _material(rule: Draw, line: _Line) -> Counter:
     """Count the moves since the material named by the rule came about."""
+    if rule.at_once:
+        return Counter(rule, int(_has_material(rule, line.now)), 1)
     if not _has_material(rule, line.now):
         return _in_moves(rule, 0)
     return _in_moves(rule, _while(line.history, lambda ply: _has_material(rule, ply.before)))

@@ -73,7 +73,7 @@ def _capture(sheet: Sheet) -> Iterator[tuple[str, str]]:
     if sheet.source("capture.priority").also and set(capture.priority) - {"most-pieces"}:
         yield "capture.priority", "expected no `also` where kings or values go first"
     if sheet.source("capture.removal").also and capture.removal != "after":
-        yield "capture.removal", "expected no `also` where pieces are lifted at once"
+        yield "capture.removal", "expected no `also` where pieces are removed at once"
     if sheet.end.first_king_wins and sheet.end.no_move == "wins":
         yield "end.first_king_wins", "expected false where the aim is to lose all pieces"
 
@@ -91,7 +91,7 @@ def _table(sheet: Sheet) -> Iterator[tuple[str, str]]:
 
 
 def _draw(place: str, draw: Draw) -> Iterator[tuple[str, str]]:
-    counted = _COUNTED.get(draw.rule)
+    counted = None if draw.at_once else _COUNTED.get(draw.rule)
     for name in ("times", "moves"):
         value = getattr(draw, name)
         if name == counted and value < 1:
@@ -105,6 +105,8 @@ def _draw(place: str, draw: Draw) -> Iterator[tuple[str, str]]:
                     yield f"{place}.{name}", f"expected material such as 'KKM', got {side!r}"
     elif draw.stronger or draw.weaker or draw.main_road:
         yield f"{place}.stronger", f"expected no material for {draw.rule!r}"
+    if draw.at_once and (draw.rule != "material" or draw.main_road):
+        yield f"{place}.at_once", "expected false but for material, wherever it stands"
     if draw.rule != "return" and draw.by_king:
         yield f"{place}.by_king", f"expected false for {draw.rule!r}"
     if draw.rule != "balance" and draw.pieces:

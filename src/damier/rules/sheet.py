@@ -17,7 +17,9 @@ Colour = Literal["white", "black"]
 class Source:
     """Where a rule comes from: the article that says it, or our reading where it is silent.
 
-    `also` is the article that says what follows from the rule, see `CONSEQUENCES`.
+    `reading` names a reason that `damier.texts.readings` says in every language, or is the reason
+    itself, in the words of a player's own sheet. `also` is the article that says what follows from
+    the rule, see `CONSEQUENCES`.
     """
 
     article: str | None = None
@@ -179,8 +181,9 @@ class Draw:
 
     `times` counts occurrences, `moves` moves by each side. `stronger` and `weaker` list material
     such as "KKM"; `pieces` is the range of pieces on the board; `main_road`: the weaker side holds
-    the longest diagonal; `by_king`: only what a king does counts, not what it did as a man;
-    `option`: off unless a game switches it on.
+    the longest diagonal; `at_once`: the material alone is enough, no moves are counted; `by_king`:
+    only what a king does counts, not what it did as a man; `option`: off unless a game switches it
+    on.
     """
 
     rule: DrawRule
@@ -191,6 +194,7 @@ class Draw:
     weaker: tuple[str, ...] = ()
     pieces: tuple[int, ...] = ()
     main_road: bool = False
+    at_once: bool = False
     by_king: bool = False
     option: bool = False
     source: Source = Source()

@@ -331,6 +331,7 @@ outcome-material = انتهى العدّ مع هذه القطع القليلة: 
         [few] { $moves } نقلات
        *[other] { $moves } نقلة
     } لكل طرف.
+outcome-material-now = بهذه القطع تنتهي المباراة بالتعادل.
 outcome-balance = لم يتغير توازن القطع طوال { $moves ->
         [one] نقلة واحدة
         [two] نقلتين
@@ -479,6 +480,10 @@ draw-balance = { $how ->
            *[other] { $moves } نقلة
         } بلا أكل ولا ملك جديد، تنتهي المباراة بالتعادل.
     }
+draw-material-now = { $how ->
+        [claim] القطع الباقية عند طرف: { $stronger }؛ وعند الآخر: { $weaker }. عندئذ لأي من اللاعبَين أن يطالب بالتعادل.
+       *[automatic] القطع الباقية عند طرف: { $stronger }؛ وعند الآخر: { $weaker }. عندئذ تنتهي المباراة بالتعادل.
+    }
 draw-one-each = { $how ->
         [claim] إذا بقيت لكل طرف قطعة واحدة، فلأي من اللاعبَين أن يطالب بالتعادل.
        *[automatic] إذا بقيت لكل طرف قطعة واحدة، تنتهي المباراة بالتعادل.
@@ -546,6 +551,7 @@ counter-material = { $done } من { $limit ->
         [few] { $limit } نقلات
        *[other] { $limit } نقلة
     } للفوز بهذه القطع القليلة
+counter-material-now = بهذه القطع تجوز المطالبة بالتعادل
 counter-balance = { $done } من { $limit ->
         [one] نقلة واحدة
         [two] نقلتين
@@ -657,7 +663,6 @@ heading-readings = حيث تسكت الورقة
 article = المادة { $article }
 article-introduction = مقدمة
 reading-note = الورقة تسكت هنا، وهكذا نلعبها نحن.
-reading-note-article = المادة هنا تحتمل أكثر من معنى، وهكذا نفهمها.
 try-it = جرّب
 try-play = الدور { side.to }: العب { $move }.
 try-refused = وما رأيك في { $move }؟
@@ -775,6 +780,7 @@ rule-man-captures-kings-no = القرص لا يأكل ملكًا؛ لا يأكل
 rule-king-flies-yes = الملك يطير: يمشي أي عدد من المربعات الخالية، إلى الأمام وإلى الخلف، ويأكل من بعيد أيضًا.
 rule-king-flies-no = الملك يمشي مربعًا واحدًا في كل مرة، إلى الأمام أو إلى الخلف.
 rule-king-lands-anywhere = الملك الذي يأكل ينزل على أي مربع خالٍ خلف القطعة التي قفز فوقها.
+rule-king-lands-also = وإذا أمكن أن يستمر الأكل من أحد هذه المربعات، فعلى الملك أن ينزل على مربع كهذا.
 rule-king-lands-next = الملك الذي يأكل ينزل على المربع الذي خلف القطعة مباشرة.
 rule-king-lands-next-behind-last-king = الملك الذي يأكل ينزل على أي مربع خالٍ خلف القطعة التي قفز فوقها؛ فإن كانت آخر قطعة يأكلها ملكًا، وقف خلفه مباشرة.
 rule-king-limit = ما دامت لك أقراص، فلا يلعب ملك واحد أكثر من { $limit ->

@@ -254,6 +254,7 @@ outcome-return = En brik er kommet tilbage til det samme felt { $times ->
 outcome-repetition = Den samme stilling stod på brættet { $times } gange.
 outcome-quiet-moves = { $moves } træk hver uden slag, og uden at en almindelig brik blev flyttet.
 outcome-material = Med så få brikker tilbage havde I { $moves } træk hver, og de er brugt.
+outcome-material-now = Med disse brikker er partiet remis.
 outcome-balance = Styrkeforholdet har været det samme i { $moves } træk hver.
 outcome-one-each = Begge har én brik tilbage.
 outcome-nobody-can-win = Ingen kan længere vinde.
@@ -323,6 +324,10 @@ draw-balance = { $how ->
         [claim] Når begge har dammer, { $fewest } til { $most } brikker er tilbage, og der er gået { $moves } træk hver uden slag og uden en ny dam, kan den, der vil, kræve remis.
        *[automatic] Når begge har dammer, { $fewest } til { $most } brikker er tilbage, og der er gået { $moves } træk hver uden slag og uden en ny dam, er partiet remis.
     }
+draw-material-now = { $how ->
+        [claim] Tilbage på den ene side: { $stronger }; på den anden: { $weaker }. Så kan den, der vil, kræve remis.
+       *[automatic] Tilbage på den ene side: { $stronger }; på den anden: { $weaker }. Så er partiet remis.
+    }
 draw-one-each = { $how ->
         [claim] Når begge har én brik tilbage, kan den, der vil, kræve remis.
        *[automatic] Når begge har én brik tilbage, er partiet remis.
@@ -358,6 +363,7 @@ counter-repetition = { $done ->
     }
 counter-quiet-moves = { $done } af { $limit } træk uden slag, og uden at en almindelig brik er flyttet
 counter-material = { $done } af { $limit } træk at vinde på med så få brikker
+counter-material-now = Med disse brikker kan man kræve remis
 counter-balance = { $done } af { $limit } træk med samme styrkeforhold
 counter-one-each = Remis, så snart begge har én brik
 counter-nobody-can-win = Remis, når ingen længere kan vinde
@@ -464,7 +470,6 @@ heading-readings = Hvor regelbladet tier
 article = Punkt { $article }
 article-introduction = Indledning
 reading-note = Her tier regelbladet; sådan spiller vi det.
-reading-note-article = Punktet kan læses på flere måder; sådan læser vi det.
 try-it = Prøv selv
 try-play = { side } er i trækket: spil { $move }.
 try-refused = Og hvad med { $move }?
@@ -554,6 +559,7 @@ rule-man-captures-kings-no = En almindelig brik kan ikke slå en dam; det kan ku
 rule-king-flies-yes = En dam flyver: den går, så langt den vil, over frie felter, forlæns og baglæns, og slår også på lang afstand.
 rule-king-flies-no = En dam går ét felt ad gangen, forlæns eller baglæns.
 rule-king-lands-anywhere = En dam, der slår, lander på et hvilket som helst frit felt bag den brik, den springer over.
+rule-king-lands-also = Kan slaget fortsætte fra et af de felter, skal dammen lande på et sådant felt.
 rule-king-lands-next = En dam, der slår, lander på feltet lige bag den brik, den springer over.
 rule-king-lands-next-behind-last-king = En dam, der slår, lander på et hvilket som helst frit felt bag den brik, den springer over; men hvis den sidste brik, den slår, er en dam, standser den på feltet lige bag dammen.
 rule-king-limit = Så længe du har almindelige brikker tilbage, laver den samme dam højst { $limit } træk efter hinanden uden at slå: flyt så en anden brik, eller slå.

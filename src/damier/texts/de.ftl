@@ -264,6 +264,7 @@ outcome-material = { $moves ->
         [one] Mit so wenigen Figuren hatte jede Seite noch { $moves } Zug, und der ist verbraucht.
        *[other] Mit so wenigen Figuren hatte jede Seite noch { $moves } Züge, und die sind verbraucht.
     }
+outcome-material-now = Mit diesen Figuren ist die Partie remis.
 outcome-balance = { $moves ->
         [one] Seit { $moves } Zug auf jeder Seite hat sich das Kräfteverhältnis nicht verändert.
        *[other] Seit { $moves } Zügen auf jeder Seite hat sich das Kräfteverhältnis nicht verändert.
@@ -363,6 +364,10 @@ draw-balance = { $how ->
            *[other] { $moves } Züge
         } ohne Schlag und ohne neue Dame, ist die Partie remis.
     }
+draw-material-now = { $how ->
+        [claim] Übrig auf der einen Seite: { $stronger }; auf der anderen: { $weaker }. Dann darf jeder Remis reklamieren.
+       *[automatic] Übrig auf der einen Seite: { $stronger }; auf der anderen: { $weaker }. Dann ist die Partie remis.
+    }
 draw-one-each = { $how ->
         [claim] Hat jede Seite nur noch eine Figur, darf jeder Remis reklamieren.
        *[automatic] Hat jede Seite nur noch eine Figur, ist die Partie remis.
@@ -404,6 +409,7 @@ counter-material = { $limit ->
         [one] { $done } von { $limit } Zug, um mit so wenigen Figuren zu gewinnen
        *[other] { $done } von { $limit } Zügen, um mit so wenigen Figuren zu gewinnen
     }
+counter-material-now = Mit diesen Figuren darf man Remis reklamieren
 counter-balance = { $limit ->
         [one] { $done } von { $limit } Zug bei gleichem Kräfteverhältnis
        *[other] { $done } von { $limit } Zügen bei gleichem Kräfteverhältnis
@@ -513,7 +519,6 @@ heading-readings = Wo das Regelblatt schweigt
 article = Artikel { $article }
 article-introduction = Einleitung
 reading-note = Das Regelblatt sagt hier nichts; so spielen wir es.
-reading-note-article = Der Artikel lässt hier Spielraum; so lesen wir ihn.
 try-it = Probier’s aus
 try-play = { side } am Zug: Spiel { $move }.
 try-refused = Und wie wäre es mit { $move }?
@@ -599,6 +604,7 @@ rule-man-captures-kings-no = Ein Stein kann keine Dame schlagen; das kann nur ei
 rule-king-flies-yes = Eine Dame fliegt: Sie zieht über freie Felder, so weit sie will, vorwärts und rückwärts, und schlägt auch aus der Ferne.
 rule-king-flies-no = Eine Dame zieht immer ein Feld weit, vorwärts oder rückwärts.
 rule-king-lands-anywhere = Eine Dame, die schlägt, landet auf einem beliebigen freien Feld hinter der übersprungenen Figur.
+rule-king-lands-also = Kann der Schlagzug von einem dieser Felder aus weitergehen, muss die Dame auf einem solchen Feld landen.
 rule-king-lands-next = Eine Dame, die schlägt, landet auf dem Feld gleich hinter der übersprungenen Figur.
 rule-king-lands-next-behind-last-king = Eine Dame, die schlägt, landet auf einem beliebigen freien Feld hinter der übersprungenen Figur; ist aber die letzte geschlagene Figur eine Dame, bleibt sie gleich dahinter stehen.
 rule-king-limit = { $limit ->

@@ -281,6 +281,7 @@ outcome-material = { $moves ->
         [one] With so few pieces left, the count of { $moves } move each has run out.
        *[other] With so few pieces left, the count of { $moves } moves each has run out.
     }
+outcome-material-now = With these pieces left the game is a draw.
 outcome-balance = { $moves ->
         [one] The balance of pieces has not changed for { $moves } move each.
        *[other] The balance of pieces has not changed for { $moves } moves each.
@@ -363,6 +364,11 @@ draw-balance = { $how ->
         [claim] When both sides have kings, { $fewest } to { $most } pieces are left, and { $moves } moves each pass without a capture or a new king, either player may claim a draw.
        *[automatic] When both sides have kings, { $fewest } to { $most } pieces are left, and { $moves } moves each pass without a capture or a new king, the game is drawn.
     }
+# As draw-material, but no moves are counted.
+draw-material-now = { $how ->
+        [claim] Pieces left on one side: { $stronger }; on the other: { $weaker }. Then either player may claim a draw.
+       *[automatic] Pieces left on one side: { $stronger }; on the other: { $weaker }. Then the game is drawn.
+    }
 draw-one-each = { $how ->
         [claim] When each side has one piece left, either player may claim a draw.
        *[automatic] When each side has one piece left, the game is drawn.
@@ -407,6 +413,7 @@ counter-material = { $limit ->
         [one] { $done } of { $limit } move to win with so few pieces
        *[other] { $done } of { $limit } moves to win with so few pieces
     }
+counter-material-now = With these pieces a draw may be claimed
 counter-balance = { $limit ->
         [one] { $done } of { $limit } move with the balance unchanged
        *[other] { $done } of { $limit } moves with the balance unchanged
@@ -522,8 +529,6 @@ article = Article { $article }
 article-introduction = Introduction
 # Under a rule that no article of the sheet states.
 reading-note = The sheet is silent here; this is how we play it.
-# Under a rule that an article states, but so that it had to be interpreted.
-reading-note-article = The article leaves room here; this is how we read it.
 # Above an example position on the board.
 try-it = Try it
 # $colour is to move; $move is text such as 32-28 or 19x28.
@@ -619,6 +624,8 @@ rule-man-captures-kings-no = A man cannot capture a king; only a king can.
 rule-king-flies-yes = A king flies: it moves as far as it likes over free squares, forward and backward, and also captures from afar.
 rule-king-flies-no = A king moves one square at a time, forward or backward.
 rule-king-lands-anywhere = A king that captures lands on any free square behind the piece it jumps.
+# Added to the sentence above where the most need not be taken.
+rule-king-lands-also = If the capture can go on from one of those squares, the king has to land on such a square.
 rule-king-lands-next = A king that captures lands on the square right behind the piece it jumps.
 rule-king-lands-next-behind-last-king = A king that captures lands on any free square behind the piece it jumps; but if the last piece it takes is a king, it stops right behind that one.
 rule-king-limit = { $limit ->

@@ -278,6 +278,7 @@ outcome-material = { $moves ->
         [one] Con tan pocas piezas, se ha agotado la cuenta de { $moves } jugada por bando.
        *[other] Con tan pocas piezas, se ha agotado la cuenta de { $moves } jugadas por bando.
     }
+outcome-material-now = Con estas piezas la partida es tablas.
 outcome-balance = { $moves ->
         [one] La relación de fuerzas no ha cambiado en { $moves } jugada por bando.
        *[other] La relación de fuerzas no ha cambiado en { $moves } jugadas por bando.
@@ -353,6 +354,10 @@ draw-balance = Cuando los dos bandos tienen damas, quedan de { $fewest } a { $mo
         [claim] { -may-claim }
        *[automatic] { -drawn }
     }.
+draw-material-now = Piezas que le quedan a un bando: { $stronger }; al otro: { $weaker }. Entonces { $how ->
+        [claim] { -may-claim }
+       *[automatic] { -drawn }
+    }.
 draw-one-each = Cuando a cada bando le queda una pieza, { $how ->
         [claim] { -may-claim }
        *[automatic] { -drawn }
@@ -394,6 +399,7 @@ counter-material = { $limit ->
         [one] { $done } de { $limit } jugada para ganar con tan pocas piezas
        *[other] { $done } de { $limit } jugadas para ganar con tan pocas piezas
     }
+counter-material-now = Con estas piezas se pueden reclamar tablas
 counter-balance = { $limit ->
         [one] { $done } de { $limit } jugada sin cambiar la relación de fuerzas
        *[other] { $done } de { $limit } jugadas sin cambiar la relación de fuerzas
@@ -503,7 +509,6 @@ heading-readings = Donde la hoja calla
 article = Artículo { $article }
 article-introduction = Introducción
 reading-note = La hoja no dice nada aquí; nosotros lo jugamos así.
-reading-note-article = El artículo deja margen aquí; nosotros lo leemos así.
 try-it = Pruébalo
 try-play = Juegan las { side.low }: prueba { $move }.
 try-refused = ¿Y qué tal { $move }?
@@ -589,6 +594,7 @@ rule-man-captures-kings-no = Un peón no puede capturar una dama; solo puede hac
 rule-king-flies-yes = La dama vuela: se mueve tan lejos como quiera por casillas libres, hacia delante y hacia atrás, y también captura desde lejos.
 rule-king-flies-no = La dama se mueve de casilla en casilla, una por jugada, hacia delante o hacia atrás.
 rule-king-lands-anywhere = La dama que captura cae en cualquier casilla libre detrás de la pieza que salta.
+rule-king-lands-also = Si desde alguna de esas casillas puede seguir capturando, la dama tiene que caer en una de ellas.
 rule-king-lands-next = La dama que captura cae en la casilla justo detrás de la pieza que salta.
 rule-king-lands-next-behind-last-king = La dama que captura cae en cualquier casilla libre detrás de la pieza que salta; pero si la última pieza que come es una dama, se para justo detrás de ella.
 rule-king-limit = { $limit ->

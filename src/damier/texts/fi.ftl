@@ -300,6 +300,7 @@ outcome-material = { $moves ->
         [one] Näin vähillä nappuloilla kummallakin oli { $moves } siirto, ja se on nyt käytetty.
        *[other] Näin vähillä nappuloilla kummallakin oli { $moves } siirtoa, ja ne on nyt käytetty.
     }
+outcome-material-now = Näillä nappuloilla peli on tasapeli.
 outcome-balance = Voimat laudalla ovat pysyneet samoina kummankin { $moves } siirron ajan.
 outcome-one-each = Kummallakin on yksi nappula jäljellä.
 outcome-nobody-can-win = Kumpikaan ei voi enää voittaa.
@@ -393,6 +394,10 @@ draw-balance = { $how ->
            *[other] siirtoa
         } ilman syöntiä tai uutta kuningasta, peli päättyy tasan.
     }
+draw-material-now = { $how ->
+        [claim] Jäljellä toisella puolella: { $stronger }; toisella: { $weaker }. Silloin kumpi tahansa voi vaatia tasapeliä.
+       *[automatic] Jäljellä toisella puolella: { $stronger }; toisella: { $weaker }. Silloin peli päättyy tasan.
+    }
 draw-one-each = { $how ->
         [claim] Kun kummallakin on yksi nappula jäljellä, kumpi tahansa voi vaatia tasapeliä.
        *[automatic] Kun kummallakin on yksi nappula jäljellä, peli päättyy tasan.
@@ -434,6 +439,7 @@ counter-material = { $limit ->
         [one] { $done }/{ $limit } siirto aikaa voittaa näin vähillä nappuloilla
        *[other] { $done }/{ $limit } siirtoa aikaa voittaa näin vähillä nappuloilla
     }
+counter-material-now = Näillä nappuloilla voi vaatia tasapeliä
 counter-balance = { $limit ->
         [one] { $done }/{ $limit } siirto samoilla voimilla
        *[other] { $done }/{ $limit } siirtoa samoilla voimilla
@@ -543,7 +549,6 @@ heading-readings = Mistä lehtinen vaikenee
 article = Kohta { $article }
 article-introduction = Johdanto
 reading-note = Lehtinen ei kerro tästä; me pelaamme näin.
-reading-note-article = Kohdan voi lukea monella tavalla; me luemme sen näin.
 try-it = Kokeile
 try-play = { side.genitive-start } vuoro: pelaa { $move }.
 try-refused = Entä { $move }?
@@ -633,6 +638,7 @@ rule-man-captures-kings-no = Tavallinen nappula ei voi syödä kuningasta; siihe
 rule-king-flies-yes = Kuningas lentää: se liikkuu vapaita ruutuja pitkin niin pitkälle kuin haluaa, eteen- ja taaksepäin, ja syö myös kaukaa.
 rule-king-flies-no = Kuningas liikkuu ruudun kerrallaan, eteen- tai taaksepäin.
 rule-king-lands-anywhere = Syövä kuningas laskeutuu mihin tahansa vapaaseen ruutuun sen nappulan takana, jonka yli se hyppää.
+rule-king-lands-also = Jos syönti voi jatkua jostakin näistä ruuduista, kuninkaan on laskeuduttava sellaiseen ruutuun.
 rule-king-lands-next = Syövä kuningas laskeutuu heti seuraavaan ruutuun sen nappulan takana, jonka yli se hyppää.
 rule-king-lands-next-behind-last-king = Syövä kuningas laskeutuu mihin tahansa vapaaseen ruutuun sen nappulan takana, jonka yli se hyppää; mutta jos viimeinen syöty on kuningas, se pysähtyy heti tämän taakse.
 rule-king-limit = { $limit ->

@@ -291,6 +291,7 @@ outcome-material = { $moves ->
         [one] Avec si peu de pièces, il restait { $moves } coup à chacun, et il est joué.
        *[other] Avec si peu de pièces, il restait { $moves } coups à chacun, et ils sont joués.
     }
+outcome-material-now = Avec ces pièces, la partie est nulle.
 outcome-balance = { $moves ->
         [one] Le rapport de forces n’a pas changé pendant { $moves } coup de chaque côté.
        *[other] Le rapport de forces n’a pas changé pendant { $moves } coups de chaque côté.
@@ -390,6 +391,10 @@ draw-balance = { $how ->
            *[other] { $moves } coups
         } sans prise ni nouvelle dame, la partie est nulle.
     }
+draw-material-now = { $how ->
+        [claim] Il reste d’un côté : { $stronger } ; de l’autre : { $weaker }. Chacun peut alors réclamer la nulle.
+       *[automatic] Il reste d’un côté : { $stronger } ; de l’autre : { $weaker }. La partie est alors nulle.
+    }
 draw-one-each = { $how ->
         [claim] S’il reste une pièce à chaque camp, chacun peut réclamer la nulle.
        *[automatic] S’il reste une pièce à chaque camp, la partie est nulle.
@@ -437,6 +442,7 @@ counter-material = { $limit ->
            *[other] { $done } coups sur { $limit } pour gagner avec si peu de pièces
         }
     }
+counter-material-now = Avec ces pièces, on peut réclamer la nulle
 counter-balance = { $limit ->
         [one] { $done } coup sur { $limit } sans changer le rapport de forces
        *[other] { $done ->
@@ -549,7 +555,6 @@ heading-readings = Là où la règle se tait
 article = Article { $article }
 article-introduction = Introduction
 reading-note = La règle ne dit rien ici ; voici comment nous jouons.
-reading-note-article = L’article laisse de la marge ici ; voici comment nous le lisons.
 try-it = Essaie
 try-play = { side.To } de jouer : joue { $move }.
 try-refused = Et que dis-tu de { $move } ?
@@ -635,6 +640,7 @@ rule-man-captures-kings-no = Un pion ne peut pas prendre une dame ; seule une 
 rule-king-flies-yes = Une dame vole : elle va aussi loin qu’elle veut sur les cases libres, en avant et en arrière, et prend aussi de loin.
 rule-king-flies-no = Une dame va d’une case à la fois, en avant ou en arrière.
 rule-king-lands-anywhere = Une dame qui prend se pose sur une case libre de son choix derrière la pièce sautée.
+rule-king-lands-also = Si la prise peut continuer depuis l’une de ces cases, la dame doit se poser sur une telle case.
 rule-king-lands-next = Une dame qui prend se pose sur la case juste derrière la pièce sautée.
 rule-king-lands-next-behind-last-king = Une dame qui prend se pose sur une case libre de son choix derrière la pièce sautée ; mais si la dernière pièce prise est une dame, elle s’arrête juste derrière.
 rule-king-limit = { $limit ->

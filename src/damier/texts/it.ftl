@@ -249,6 +249,7 @@ outcome-material = { $moves ->
         [one] Con così pochi pezzi, il conto di { $moves } mossa a testa è finito.
        *[other] Con così pochi pezzi, il conto di { $moves } mosse a testa è finito.
     }
+outcome-material-now = Con questi pezzi la partita è patta.
 outcome-balance = { $moves ->
         [one] Il rapporto di forze non è cambiato per { $moves } mossa a testa.
        *[other] Il rapporto di forze non è cambiato per { $moves } mosse a testa.
@@ -324,6 +325,10 @@ draw-balance = Quando le due parti hanno dame, restano da { $fewest } a { $most 
         [claim] { -may-claim }
        *[automatic] { -drawn }
     }.
+draw-material-now = Pezzi rimasti a un giocatore: { $stronger }; all’altro: { $weaker }. Allora { $how ->
+        [claim] { -may-claim }
+       *[automatic] { -drawn }
+    }.
 draw-one-each = Quando resta un pezzo a testa, { $how ->
         [claim] { -may-claim }
        *[automatic] { -drawn }
@@ -365,6 +370,7 @@ counter-material = { $limit ->
         [one] { $done } su { $limit } mossa per vincere con così pochi pezzi
        *[other] { $done } su { $limit } mosse per vincere con così pochi pezzi
     }
+counter-material-now = Con questi pezzi si può reclamare la patta
 counter-balance = { $limit ->
         [one] { $done } su { $limit } mossa a rapporto di forze invariato
        *[other] { $done } su { $limit } mosse a rapporto di forze invariato
@@ -474,7 +480,6 @@ heading-readings = Dove il foglio tace
 article = Articolo { $article }
 article-introduction = Introduzione
 reading-note = Il foglio qui non dice niente; noi giochiamo così.
-reading-note-article = L’articolo qui lascia spazio; noi lo leggiamo così.
 try-it = Prova tu
 try-play = Tocca al { side }: gioca { $move }.
 try-refused = E se provi { $move }?
@@ -560,6 +565,7 @@ rule-man-captures-kings-no = Una pedina non può prendere una dama; lo può fare
 rule-king-flies-yes = La dama vola: si muove quanto vuole sulle caselle libere, in avanti e all’indietro, e prende anche da lontano.
 rule-king-flies-no = La dama si muove di una casella alla volta, in avanti o all’indietro.
 rule-king-lands-anywhere = La dama che prende atterra su una qualsiasi casella libera dietro il pezzo che salta.
+rule-king-lands-also = Se da una di queste caselle la presa può continuare, la dama deve atterrare su una di quelle.
 rule-king-lands-next = La dama che prende atterra sulla casella subito dietro il pezzo che salta.
 rule-king-lands-next-behind-last-king = La dama che prende atterra su una qualsiasi casella libera dietro il pezzo che salta; ma se l’ultimo pezzo preso è una dama, si ferma subito dietro.
 rule-king-limit = { $limit ->

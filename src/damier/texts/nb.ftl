@@ -258,6 +258,7 @@ outcome-return = En brikke har kommet tilbake til samme rute { $times ->
 outcome-repetition = Den samme stillingen sto på brettet { $times } ganger.
 outcome-quiet-moves = { $moves } trekk hver uten slag og uten at en vanlig brikke ble flyttet.
 outcome-material = Med så få brikker igjen hadde dere { $moves } trekk hver, og de er brukt opp.
+outcome-material-now = Med disse brikkene er partiet remis.
 outcome-balance = Styrkeforholdet har vært det samme i { $moves } trekk hver.
 outcome-one-each = Begge har én brikke igjen.
 outcome-nobody-can-win = Ingen kan vinne lenger.
@@ -327,6 +328,10 @@ draw-balance = { $how ->
         [claim] Når begge har dammer, { $fewest } til { $most } brikker er igjen og det har gått { $moves } trekk hver uten slag og uten ny dam, kan den som vil, kreve remis.
        *[automatic] Når begge har dammer, { $fewest } til { $most } brikker er igjen og det har gått { $moves } trekk hver uten slag og uten ny dam, er partiet remis.
     }
+draw-material-now = { $how ->
+        [claim] Igjen på den ene siden: { $stronger }; på den andre: { $weaker }. Da kan den som vil, kreve remis.
+       *[automatic] Igjen på den ene siden: { $stronger }; på den andre: { $weaker }. Da er partiet remis.
+    }
 draw-one-each = { $how ->
         [claim] Når begge har én brikke igjen, kan den som vil, kreve remis.
        *[automatic] Når begge har én brikke igjen, er partiet remis.
@@ -362,6 +367,7 @@ counter-repetition = { $done ->
     }
 counter-quiet-moves = { $done } av { $limit } trekk uten slag og uten at en vanlig brikke er flyttet
 counter-material = { $done } av { $limit } trekk å vinne på med så få brikker
+counter-material-now = Med disse brikkene kan man kreve remis
 counter-balance = { $done } av { $limit } trekk med samme styrkeforhold
 counter-one-each = Remis så snart begge har én brikke
 counter-nobody-can-win = Remis når ingen kan vinne lenger
@@ -468,7 +474,6 @@ heading-readings = Der regelarket tier
 article = Punkt { $article }
 article-introduction = Innledning
 reading-note = Her tier regelarket; slik spiller vi det.
-reading-note-article = Punktet kan leses på flere måter; slik leser vi det.
 try-it = Prøv selv
 try-play = { side } er i trekket: spill { $move }.
 try-refused = Og hva med { $move }?
@@ -558,6 +563,7 @@ rule-man-captures-kings-no = En vanlig brikke kan ikke slå en dam; det kan bare
 rule-king-flies-yes = En dam flyr: den går så langt den vil over ledige ruter, framover og bakover, og slår også på lang avstand.
 rule-king-flies-no = En dam går én rute om gangen, framover eller bakover.
 rule-king-lands-anywhere = En dam som slår, lander på en hvilken som helst ledig rute bak brikken den hopper over.
+rule-king-lands-also = Kan slaget fortsette fra en av disse rutene, må dammen lande på en slik rute.
 rule-king-lands-next = En dam som slår, lander på ruten rett bak brikken den hopper over.
 rule-king-lands-next-behind-last-king = En dam som slår, lander på en hvilken som helst ledig rute bak brikken den hopper over; men hvis den siste brikken den slår, er en dam, stopper den på ruten rett bak dammen.
 rule-king-limit = Så lenge du har vanlige brikker igjen, gjør én og samme dam høyst { $limit } trekk på rad uten å slå: flytt så en annen brikke, eller slå.

@@ -251,6 +251,7 @@ outcome-material = { $moves ->
         [one] Met zo weinig stukken had ieder nog { $moves } zet, en die is op.
        *[other] Met zo weinig stukken had ieder nog { $moves } zetten, en die zijn op.
     }
+outcome-material-now = Met deze stukken is het remise.
 outcome-balance = { $moves ->
         [one] Ieder deed { $moves } zet zonder dat de verhouding van de stukken veranderde.
        *[other] Ieder deed { $moves } zetten zonder dat de verhouding van de stukken veranderde.
@@ -349,6 +350,10 @@ draw-balance = { $how ->
            *[other] { $moves } zetten
         } zonder slag of nieuwe dam, dan is het remise.
     }
+draw-material-now = { $how ->
+        [claim] Nog over aan de ene kant: { $stronger }; aan de andere kant: { $weaker }. Dan mag elke speler remise claimen.
+       *[automatic] Nog over aan de ene kant: { $stronger }; aan de andere kant: { $weaker }. Dan is het remise.
+    }
 draw-one-each = { $how ->
         [claim] Heeft ieder nog één stuk, dan mag elke speler remise claimen.
        *[automatic] Heeft ieder nog één stuk, dan is het remise.
@@ -390,6 +395,7 @@ counter-material = { $limit ->
         [one] { $done } van { $limit } zet om met zo weinig stukken te winnen
        *[other] { $done } van { $limit } zetten om met zo weinig stukken te winnen
     }
+counter-material-now = Met deze stukken mag remise worden geclaimd
 counter-balance = { $limit ->
         [one] { $done } van { $limit } zet met dezelfde verhouding
        *[other] { $done } van { $limit } zetten met dezelfde verhouding
@@ -499,7 +505,6 @@ heading-readings = Waar het blad zwijgt
 article = Artikel { $article }
 article-introduction = Inleiding
 reading-note = Het blad zegt hier niets; zo spelen wij het.
-reading-note-article = Het artikel laat hier ruimte; zo lezen wij het.
 try-it = Probeer het
 try-play = { side } aan zet: speel { $move }.
 try-refused = En wat dacht je van { $move }?
@@ -585,6 +590,7 @@ rule-man-captures-kings-no = Een schijf kan geen dam slaan; dat kan alleen een d
 rule-king-flies-yes = Een dam vliegt: hij gaat zo ver hij wil over vrije velden, vooruit en achteruit, en slaat ook van ver.
 rule-king-flies-no = Een dam gaat telkens één veld, vooruit of achteruit.
 rule-king-lands-anywhere = Een dam die slaat, landt op een vrij veld naar keuze achter het stuk waar hij over springt.
+rule-king-lands-also = Kan de slag vanaf een van die velden verdergaan, dan moet de dam op zo’n veld landen.
 rule-king-lands-next = Een dam die slaat, landt op het veld vlak achter het stuk waar hij over springt.
 rule-king-lands-next-behind-last-king = Een dam die slaat, landt op een vrij veld naar keuze achter het stuk waar hij over springt; maar is het laatste stuk een dam, dan stopt hij daar vlak achter.
 rule-king-limit = { $limit ->

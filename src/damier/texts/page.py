@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from damier.texts.catalogue import has_text, is_right_to_left, text
 from damier.texts.examples import rule_examples, start_example
+from damier.texts.readings import reading_text
 from damier.texts.rendering import render_text
 from damier.texts.sentences import (
     HEADINGS,
@@ -189,7 +190,7 @@ class _Writer:
         for rule in rules:
             words = self._words(rule)
             for each in words:
-                note = self._note(rule.source) if each == words[-1] else None
+                note = reading_text(rule.source, self.lang) if each == words[-1] else None
                 said.setdefault(each, Sentence(each, rule.field, note))
         return tuple(said.values())
 
@@ -203,14 +204,6 @@ class _Writer:
             return said
         elsewhere = consequence_sentence(rule.field, self.lang)
         return [each for each in said if each != elsewhere]
-
-    def _note(self, source: Source) -> str | None:
-        """Say how the sheet was read: in its own words, which are English, or in general."""
-        if source.reading is None:
-            return None
-        if self.lang == "en":
-            return source.reading
-        return text("reading-note-article", self.lang) if source.article else None
 
     def _trials(self, rules: Iterable[_Rule]) -> tuple[Trial, ...]:
         """Collect what there is to try, each once, and with its refused move if it has one."""

@@ -290,6 +290,7 @@ outcome-material = { $moves ->
         [one] Com tão poucas peças, esgotou-se a conta de { $moves } lance de cada lado.
        *[other] Com tão poucas peças, esgotou-se a conta de { $moves } lances de cada lado.
     }
+outcome-material-now = Com estas peças a partida fica empatada.
 outcome-balance = { $moves ->
         [one] A relação de forças não mudou durante { $moves } lance de cada lado.
        *[other] A relação de forças não mudou durante { $moves } lances de cada lado.
@@ -365,6 +366,10 @@ draw-balance = Quando os dois lados tiverem damas, restarem de { $fewest } a { $
         [claim] { -may-claim }
        *[automatic] { -drawn }
     }.
+draw-material-now = Peças que restam a um lado: { $stronger }; ao outro: { $weaker }. Então { $how ->
+        [claim] { -may-claim }
+       *[automatic] { -drawn }
+    }.
 draw-one-each = Quando cada lado só tem uma peça, { $how ->
         [claim] { -may-claim }
        *[automatic] { -drawn }
@@ -406,6 +411,7 @@ counter-material = { $limit ->
         [one] { $done } de { $limit } lance para ganhar com tão poucas peças
        *[other] { $done } de { $limit } lances para ganhar com tão poucas peças
     }
+counter-material-now = Com estas peças pode reclamar-se o empate
 counter-balance = { $limit ->
         [one] { $done } de { $limit } lance sem mudar a relação de forças
        *[other] { $done } de { $limit } lances sem mudar a relação de forças
@@ -515,7 +521,6 @@ heading-readings = Onde a folha se cala
 article = Artigo { $article }
 article-introduction = Introdução
 reading-note = A folha não diz nada aqui; nós jogamos assim.
-reading-note-article = O artigo deixa margem aqui; nós lemo-lo assim.
 try-it = Experimenta
 try-play = Jogam as { side.low }: experimenta { $move }.
 try-refused = E que tal { $move }?
@@ -601,6 +606,7 @@ rule-man-captures-kings-no = Um peão não pode capturar uma dama; só outra dam
 rule-king-flies-yes = A dama voa: anda quantas casas livres quiser, para a frente e para trás, e também captura de longe.
 rule-king-flies-no = A dama anda uma casa de cada vez, para a frente ou para trás.
 rule-king-lands-anywhere = A dama que captura cai em qualquer casa livre atrás da peça que salta.
+rule-king-lands-also = Se de uma dessas casas puder continuar a capturar, a dama tem de cair numa delas.
 rule-king-lands-next = A dama que captura cai na casa logo atrás da peça que salta.
 rule-king-lands-next-behind-last-king = A dama que captura cai em qualquer casa livre atrás da peça que salta; mas se a última peça que come for uma dama, fica logo atrás dela.
 rule-king-limit = { $limit ->

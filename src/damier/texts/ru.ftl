@@ -302,6 +302,7 @@ outcome-material = Шашек мало, и отведённые ходы кон�
         [few] { $moves } хода
        *[other] { $moves } ходов
     } с каждой стороны.
+outcome-material-now = С такими силами партия кончается вничью.
 outcome-balance = Соотношение сил не изменилось за { $moves ->
         [one] { $moves } ход
         [few] { $moves } хода
@@ -399,6 +400,10 @@ draw-balance = Если у обеих сторон есть дамки, на д�
         [claim] { -may-claim }
        *[automatic] { -drawn }
     }.
+draw-material-now = У одной стороны осталось: { $stronger }; у другой: { $weaker }. Тогда { $how ->
+        [claim] { -may-claim }
+       *[automatic] { -drawn }
+    }.
 draw-one-each = Если у каждой стороны осталось по одной шашке, { $how ->
         [claim] { -may-claim }
        *[automatic] { -drawn }
@@ -443,6 +448,7 @@ counter-material = { $limit ->
         [one] Сыграно { $done } из { $limit } хода, данных на победу
        *[other] Сыграно { $done } из { $limit } ходов, данных на победу
     }
+counter-material-now = С такими силами можно заявить ничью
 counter-balance = { $limit ->
         [one] { $done } из { $limit } хода при том же соотношении сил
        *[other] { $done } из { $limit } ходов при том же соотношении сил
@@ -552,7 +558,6 @@ heading-readings = О чём листок молчит
 article = Статья { $article }
 article-introduction = Вступление
 reading-note = Листок здесь молчит; мы играем так.
-reading-note-article = Статью здесь можно понять по-разному; мы читаем её так.
 try-it = Попробуй
 try-play = Ход { side.gen }: сыграй { $move }.
 try-refused = А если { $move }?
@@ -648,6 +653,7 @@ rule-man-captures-kings-no = Простая не может бить дамку;
 rule-king-flies-yes = Дамка летает: ходит на сколько угодно свободных полей вперёд и назад и бьёт тоже издалека.
 rule-king-flies-no = Дамка ходит на одно поле, вперёд или назад.
 rule-king-lands-anywhere = Бьющая дамка встаёт на любое свободное поле за шашкой, через которую прыгает.
+rule-king-lands-also = Если с какого-то из этих полей можно бить дальше, дамка должна встать именно на такое поле.
 rule-king-lands-next = Бьющая дамка встаёт на поле сразу за шашкой, через которую прыгает.
 rule-king-lands-next-behind-last-king = Бьющая дамка встаёт на любое свободное поле за шашкой, через которую прыгает; но если последней она бьёт дамку, то встаёт сразу за ней.
 rule-king-limit = Пока у тебя есть простые, одна и та же дамка делает подряд не больше { $limit ->

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 Said = tuple[str, dict[str, str | int]]
 
+_TAKES_THE_MOST = {"most-pieces", "highest-value"}
+
 _HEADINGS = {
     "board": "heading-board",
     "start": "heading-board",
@@ -88,7 +90,7 @@ def draw_sentences(draw: Draw, lang: str) -> list[str]:
     args: dict[str, str | int] = {"how": draw.how, "times": draw.times, "moves": draw.moves}
     key = f"draw-{draw.rule}"
     if draw.rule == "material":
-        key += "-road" if draw.main_road else ""
+        key += "-road" if draw.main_road else "-now" if draw.at_once else ""
         args["stronger"] = _either(draw.stronger, lang)
         args["weaker"] = _either(draw.weaker, lang)
     if draw.rule == "return":
@@ -153,6 +155,14 @@ def _first(sheet: Sheet, _lang: str) -> Iterator[Said]:
     yield "rule-start-first", {"colour": _starter(sheet)}
 
 
+def _lands(sheet: Sheet, _lang: str) -> Iterator[Said]:
+    """Say where a king lands; where the most need not be taken, also that it has to go on."""
+    yield from _plain("king.lands", sheet.king.lands)
+    free = sheet.king.lands != "next" and not set(sheet.capture.priority) & _TAKES_THE_MOST
+    if free and sheet.capture.compulsory and sheet.capture.finish:
+        yield "rule-king-lands-also", {}
+
+
 def _limit(sheet: Sheet, _lang: str) -> Iterator[Said]:
     limit = sheet.king.limit
     yield ("rule-king-limit", {"limit": limit}) if limit else ("rule-king-limit-none", {})
@@ -204,6 +214,7 @@ _SPECIAL: dict[str, Callable[[Sheet, str], Iterator[Said]]] = {
     "board.men_rows": _men_rows,
     "start.first": _first,
     "colours.squares": _if_half_the_squares("colours.squares"),
+    "king.lands": _lands,
     "king.limit": _limit,
     "capture.priority": _priority,
     "capture.removal": _removal,

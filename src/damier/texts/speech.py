@@ -78,7 +78,7 @@ def option_text(option: Option, sheet: Sheet, lang: str = "en", *, piece: str = 
 def counter_text(counter: Counter, lang: str = "en") -> str:
     """Say which draw rule counts and how far it is."""
     return text(
-        f"counter-{counter.rule.rule}",
+        f"counter-{counter.rule.rule}" + ("-now" if counter.rule.at_once else ""),
         lang,
         done=counter.done,
         limit=counter.needed,
@@ -94,7 +94,8 @@ def outcome_text(outcome: Outcome, sheet: Sheet, lang: str = "en", *, title: boo
             return text("result-draw", lang)
         rule = outcome.draw
         counted = {"times": rule.times, "moves": rule.moves} if rule else {}
-        return text(f"outcome-{outcome.reason}", lang, **counted)
+        now = "-now" if rule and rule.at_once else ""
+        return text(f"outcome-{outcome.reason}{now}", lang, **counted)
     winner = side_name(sheet, outcome.winner)
     loser = side_name(sheet, opponent(outcome.winner))
     if title:

@@ -262,6 +262,7 @@ outcome-return = En bricka har kommit tillbaka till samma ruta { $times ->
 outcome-repetition = Samma ställning stod på brädet { $times } gånger.
 outcome-quiet-moves = { $moves } drag per spelare utan slag och utan att en vanlig bricka flyttades.
 outcome-material = Med så få brickor kvar hade ni { $moves } drag var, och de är slut.
+outcome-material-now = Med de här brickorna är partiet remi.
 outcome-balance = Styrkeförhållandet har varit detsamma i { $moves } drag per spelare.
 outcome-one-each = Båda har en bricka kvar.
 outcome-nobody-can-win = Ingen kan vinna längre.
@@ -331,6 +332,10 @@ draw-balance = { $how ->
         [claim] När båda har damer, { $fewest } till { $most } brickor är kvar och { $moves } drag per spelare har gått utan slag och utan ny dam får den som vill begära remi.
        *[automatic] När båda har damer, { $fewest } till { $most } brickor är kvar och { $moves } drag per spelare har gått utan slag och utan ny dam blir partiet remi.
     }
+draw-material-now = { $how ->
+        [claim] Kvar på ena sidan: { $stronger }; på den andra: { $weaker }. Då får den som vill begära remi.
+       *[automatic] Kvar på ena sidan: { $stronger }; på den andra: { $weaker }. Då blir partiet remi.
+    }
 draw-one-each = { $how ->
         [claim] När båda har en bricka kvar får den som vill begära remi.
        *[automatic] När båda har en bricka kvar blir partiet remi.
@@ -366,6 +371,7 @@ counter-repetition = { $done ->
     }
 counter-quiet-moves = { $done } av { $limit } drag utan slag och utan att en vanlig bricka flyttats
 counter-material = { $done } av { $limit } drag att vinna på med så få brickor
+counter-material-now = Med de här brickorna får remi begäras
 counter-balance = { $done } av { $limit } drag med samma styrkeförhållande
 counter-one-each = Remi så snart båda har en bricka var
 counter-nobody-can-win = Remi när ingen längre kan vinna
@@ -472,7 +478,6 @@ heading-readings = Där regelbladet tiger
 article = Punkt { $article }
 article-introduction = Inledning
 reading-note = Här tiger regelbladet; så här spelar vi.
-reading-note-article = Punkten kan läsas på flera sätt; så här läser vi den.
 try-it = Prova själv
 try-play = { side } vid draget: spela { $move }.
 try-refused = Och hur går det med { $move }?
@@ -562,6 +567,7 @@ rule-man-captures-kings-no = En vanlig bricka kan inte slå en dam; det kan bara
 rule-king-flies-yes = En dam flyger: den går så långt den vill över lediga rutor, framåt och bakåt, och slår också på långt håll.
 rule-king-flies-no = En dam går en ruta i taget, framåt eller bakåt.
 rule-king-lands-anywhere = En dam som slår landar på valfri ledig ruta bakom brickan den hoppar över.
+rule-king-lands-also = Om slaget kan fortsätta från någon av de rutorna måste damen landa på en sådan ruta.
 rule-king-lands-next = En dam som slår landar på rutan precis bakom brickan den hoppar över.
 rule-king-lands-next-behind-last-king = En dam som slår landar på valfri ledig ruta bakom brickan den hoppar över; men om den sista brickan den slår är en dam, stannar den på rutan precis bakom.
 rule-king-limit = Så länge du har vanliga brickor kvar gör en och samma dam högst { $limit } drag i rad utan att slå: flytta sedan en annan bricka, eller slå.

@@ -265,6 +265,7 @@ outcome-return = Bir taş aynı kareye { $times ->
 outcome-repetition = Aynı konum tahtada { $times } kez görüldü.
 outcome-quiet-moves = İki taraf da taş almadan, yalnız damalarla { $moves } hamle yaptı.
 outcome-material = Bu kadar az taşla tanınan hamleler bitti: taraf başına { $moves } hamle.
+outcome-material-now = Bu taşlarla oyun berabere.
 outcome-balance = Taş dengesi taraf başına { $moves } hamle boyunca değişmedi.
 outcome-one-each = Her iki tarafın da birer taşı kaldı.
 outcome-nobody-can-win = Artık iki taraf da kazanamaz.
@@ -328,6 +329,10 @@ draw-balance = İki tarafın da daması varken tahtada en az { $fewest }, en ço
         [claim] { -may-claim }
        *[automatic] { -drawn }
     }.
+draw-material-now = Bir tarafta kalanlar: { $stronger }; öbür tarafta kalanlar: { $weaker }. Bu durumda { $how ->
+        [claim] { -may-claim }
+       *[automatic] { -drawn }
+    }.
 draw-one-each = İki tarafın da birer taşı kalınca { $how ->
         [claim] { -may-claim }
        *[automatic] { -drawn }
@@ -363,6 +368,7 @@ counter-repetition = { $done ->
     }
 counter-quiet-moves = Taş almadan, yalnız damalarla: { $done } / { $limit } hamle
 counter-material = Bu kadar az taşla kazanmak için: { $done } / { $limit } hamle
+counter-material-now = Bu taşlarla beraberlik talep edilebilir
 counter-balance = Denge değişmeden: { $done } / { $limit } hamle
 counter-one-each = İki tarafın da tek taşı kalınca berabere
 counter-nobody-can-win = Kimse kazanamaz olunca berabere
@@ -469,7 +475,6 @@ heading-readings = Kural kâğıdının sustuğu yerler
 article = Madde { $article }
 article-introduction = Giriş
 reading-note = Kural kâğıdı burada susuyor; biz böyle oynuyoruz.
-reading-note-article = Madde burada yoruma açık; biz böyle anlıyoruz.
 try-it = Kendin dene
 try-play = Sıra { side.loc }: { $move } oyna.
 try-refused = Peki ya { $move }?
@@ -555,6 +560,7 @@ rule-man-captures-kings-no = Taş damayı alamaz; damayı yalnız dama alabilir.
 rule-king-flies-yes = Dama uçar: boş karelerde ileri ve geri istediği kadar gider, uzaktan da alır.
 rule-king-flies-no = Dama her hamlede bir kare gider, ileri ya da geri.
 rule-king-lands-anywhere = Taş alan dama, üstünden atladığı taşın arkasındaki boş karelerden istediğine konar.
+rule-king-lands-also = Bu karelerin birinden taş almayı sürdürebiliyorsa dama öyle bir kareye konmak zorundadır.
 rule-king-lands-next = Taş alan dama, üstünden atladığı taşın hemen arkasındaki kareye konar.
 rule-king-lands-next-behind-last-king = Taş alan dama, üstünden atladığı taşın arkasındaki boş karelerden istediğine konar; ama son aldığı bir damaysa onun hemen arkasında durur.
 rule-king-limit = Damaya çıkmamış taşın varken aynı dama, taş almadan art arda en çok { $limit } hamle yapar: sonra başka bir taş oyna ya da taş al.

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 from damier.table.draws import agreed_draws
+from damier.texts.readings import reading_text
 from damier.texts.speech import (
     counter_text,
     offence_text,
@@ -72,11 +73,14 @@ def _refused(session: Session, refusal: Refusal, words: Words) -> Telling:
 
 
 def _article(source: Source, words: Words) -> tuple[str, ...]:
+    """Name the article, and say how it was read; or that there is none, and why it is so."""
+    why = reading_text(source, words.lang)
+    reason = () if why is None else (for_terminal(why),)
     if source.article is None:
-        return (words("reading-note"),) if source.reading else ()
+        return (words("reading-note"), *reason) if reason else ()
     if source.article == "0":
-        return (words("article-introduction"),)
-    return (words("article", article=source.article),)
+        return (words("article-introduction"), *reason)
+    return (words("article", article=source.article), *reason)
 
 
 def _over(session: Session, words: Words) -> Telling:
@@ -100,7 +104,9 @@ def _calm(session: Session, words: Words, said: tuple[str, ...]) -> Telling:
         squares = " ".join(map(str, sorted(session.must)))
         lines.append(words("terminal-must", count=count, squares=squares))
     far = [
-        one for one in game.counters if one.needed and 2 * one.done >= one.needed and one.done > 1
+        one
+        for one in game.counters
+        if one.reached or (one.needed and 2 * one.done >= one.needed and one.done > 1)
     ]
     lines += [for_terminal(counter_text(one, words.lang)) for one in far[:2]]
     if not game.entries and not said:

@@ -13,6 +13,7 @@ from damier.table.draws import draw_options
 from damier.table.view import dotted
 from damier.texts import text
 from damier.texts.catalogue import has_text
+from damier.texts.readings import reading_text
 
 if TYPE_CHECKING:
     from damier.rules import Sheet
@@ -95,7 +96,7 @@ def whole(sheet: Sheet, lang: str) -> dict[str, Any]:
                 "field": name,
                 "value": value,
                 "article": sources[name].article,
-                "reading": sources[name].reading,
+                "reading": reading_text(sources[name], lang),
             }
             for name, value in sheet.fields()
         ],

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 Kind = Literal["switch", "choice", "several", "ordered", "number", "numbers"]
 _ORDERED = frozenset({"capture.priority"})
 _HIDDEN = frozenset({"pdn"})  # how games are written follows from the sheet one starts from
-_HOUSE = Source(reading="House rule.", sheet="house")
+_HOUSE = Source(reading="house", sheet="house")
 _LETTERS = "⌂"
 
 

@@ -30,7 +30,7 @@ function nearest(all) {
 
 /** @param {any} counter */
 const share = ({ done, needed }) =>
-  needed && !(done === 1 && needed <= MOST_PIPS) ? done / needed : 0;
+  needed && !(done === 1 && needed > 1 && needed <= MOST_PIPS) ? done / needed : 0;
 
 /** @param {any} counter */
 function sign({ done, needed }) {
