@@ -267,21 +267,21 @@ draw-same-move = { $how ->
        *[automatic] Når en spiller har lavet det samme træk { $times } gange efter hinanden, er partiet remis.
     }
 draw-return = { $how ->
-        [claim] Når en spiller har gået frem og tilbage med en brik og er vendt tilbage til det samme felt { $times ->
+        [claim] Når en spiller har flyttet den samme brik gang på gang og er vendt tilbage til det samme felt { $times ->
             [2] to gange
            *[other] { $times } gange
         }, kan den, der vil, kræve remis.
-       *[automatic] Når en spiller har gået frem og tilbage med en brik og er vendt tilbage til det samme felt { $times ->
+       *[automatic] Når en spiller har flyttet den samme brik gang på gang og er vendt tilbage til det samme felt { $times ->
             [2] to gange
            *[other] { $times } gange
         }, er partiet remis.
     }
 draw-return-king = { $how ->
-        [claim] Når en spiller har gået frem og tilbage med en dam og er vendt tilbage til det samme felt { $times ->
+        [claim] Når en spiller har flyttet den samme dam gang på gang og er vendt tilbage til det samme felt { $times ->
             [2] to gange
            *[other] { $times } gange
         }, kan den, der vil, kræve remis.
-       *[automatic] Når en spiller har gået frem og tilbage med en dam og er vendt tilbage til det samme felt { $times ->
+       *[automatic] Når en spiller har flyttet den samme dam gang på gang og er vendt tilbage til det samme felt { $times ->
             [2] to gange
            *[other] { $times } gange
         }, er partiet remis.

@@ -127,7 +127,7 @@ refusal-same-square = Ein Zug endet immer auf einem anderen Feld als dem, auf de
     .title = Noch am selben Platz
 refusal-empty-square = Auf { $from } steht nichts, was ziehen könnte.
     .title = Ein leeres Feld
-refusal-not-your-piece = { piece.The } auf { $from } gehört der anderen Seite.
+refusal-not-your-piece = { piece.The } auf { $from } gehört deinem Gegenüber.
     .title = Nicht deine Farbe
 refusal-occupied = Auf { $squares } steht schon eine Figur. Auf jedem Feld hat nur eine Platz.
     .title = Das Feld ist besetzt
@@ -280,21 +280,21 @@ draw-same-move = { $how ->
        *[automatic] Macht jemand { $times }-mal hintereinander denselben Zug, ist die Partie remis.
     }
 draw-return = { $how ->
-        [claim] Geht jemand mit einer Figur hin und her und kehrt { $times ->
+        [claim] Zieht jemand immer wieder mit derselben Figur und kehrt { $times ->
             [2] zweimal
            *[other] { $times }-mal
         } auf dasselbe Feld zurück, darf jeder Remis reklamieren.
-       *[automatic] Geht jemand mit einer Figur hin und her und kehrt { $times ->
+       *[automatic] Zieht jemand immer wieder mit derselben Figur und kehrt { $times ->
             [2] zweimal
            *[other] { $times }-mal
         } auf dasselbe Feld zurück, ist die Partie remis.
     }
 draw-return-king = { $how ->
-        [claim] Geht jemand mit einer Dame hin und her und kehrt { $times ->
+        [claim] Zieht jemand immer wieder mit derselben Dame und kehrt { $times ->
             [2] zweimal
            *[other] { $times }-mal
         } auf dasselbe Feld zurück, darf jeder Remis reklamieren.
-       *[automatic] Geht jemand mit einer Dame hin und her und kehrt { $times ->
+       *[automatic] Zieht jemand immer wieder mit derselben Dame und kehrt { $times ->
             [2] zweimal
            *[other] { $times }-mal
         } auf dasselbe Feld zurück, ist die Partie remis.
@@ -592,9 +592,9 @@ rule-colours-squares-light = Die Steine stehen auf den hellen Feldern.
 
 rule-lines-move-diagonal = Die Figuren ziehen schräg, auf den Diagonalen.
 rule-lines-move-orthogonal = Die Figuren ziehen gerade, auf Reihen und Spalten.
-rule-lines-capture-diagonal = Du schlägst, indem du schräg über eine Figur der anderen Seite auf ein freies Feld dahinter springst.
-rule-lines-capture-orthogonal = Du schlägst, indem du gerade auf einer Reihe oder Spalte über eine Figur der anderen Seite auf ein freies Feld dahinter springst.
-rule-lines-capture-both = Du schlägst, indem du über eine Figur der anderen Seite auf ein freies Feld dahinter springst: schräg und auch gerade auf Reihen und Spalten.
+rule-lines-capture-diagonal = Du schlägst, indem du schräg über eine gegnerische Figur auf ein freies Feld dahinter springst.
+rule-lines-capture-orthogonal = Du schlägst, indem du gerade auf einer Reihe oder Spalte über eine gegnerische Figur auf ein freies Feld dahinter springst.
+rule-lines-capture-both = Du schlägst, indem du über eine gegnerische Figur auf ein freies Feld dahinter springst: schräg und auch gerade auf Reihen und Spalten.
 rule-man-steps-forward = Ein Stein zieht ein Feld vorwärts.
 rule-man-steps-forward-sideways = Ein Stein zieht ein Feld vorwärts oder zur Seite.
 rule-man-captures-backward-yes = Ein Stein schlägt vorwärts und rückwärts.
@@ -653,11 +653,11 @@ rule-end-no-move-wins = Wer am Zug ist und keine Figur oder keinen Zug mehr hat,
 rule-end-first-king-wins-yes = Wer zuerst eine Dame bekommt, hat gewonnen.
 rule-end-first-king-wins-no = Mit einer Dame ist die Partie noch nicht zu Ende.
 
-rule-table-remedies-none = Nach einem Versehen bekommt die andere Seite kein besonderes Recht: Der Zug geht einfach nicht.
-rule-table-remedies-huff = Bei einem Versehen der anderen Seite darfst du pusten: Du nimmst die Figur vom Brett, die hätte schlagen müssen.
-rule-table-remedies-withdraw = Bei einem Versehen der anderen Seite darfst du den Zug zurücknehmen und schlagen lassen.
-rule-table-remedies-stand = Bei einem Versehen der anderen Seite darfst du den Zug stehen lassen und einfach weiterspielen.
-rule-table-offences-none = Kein Versehen gibt der anderen Seite ein Recht.
+rule-table-remedies-none = Nach einem Versehen hat dein Gegenüber kein besonderes Recht: Der Zug geht einfach nicht.
+rule-table-remedies-huff = Bei einem Versehen deines Gegenübers darfst du pusten: Du nimmst die Figur vom Brett, die hätte schlagen müssen.
+rule-table-remedies-withdraw = Bei einem Versehen deines Gegenübers darfst du den Zug zurücknehmen und schlagen lassen.
+rule-table-remedies-stand = Bei einem Versehen deines Gegenübers darfst du den Zug stehen lassen und einfach weiterspielen.
+rule-table-offences-none = Kein Versehen gibt dem Gegenüber ein Recht.
 rule-table-offences-no-capture = Nicht zu schlagen, obwohl du musst, ist ein Versehen.
 rule-table-offences-too-few = Weniger Figuren zu schlagen, als du musst, ist ein Versehen.
 rule-table-offences-unfinished = Mitten im Schlag aufzuhören, ist ein Versehen.

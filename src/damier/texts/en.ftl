@@ -298,21 +298,21 @@ draw-same-move = { $how ->
        *[automatic] When a player has made the same move { $times } times in a row, the game is drawn.
     }
 draw-return = { $how ->
-        [claim] When a player has gone to and fro with one piece and come back to the same square { $times ->
+        [claim] When a player keeps moving one piece and has come back with it to the same square { $times ->
             [2] twice
            *[other] { $times } times
         }, either player may claim a draw.
-       *[automatic] When a player has gone to and fro with one piece and come back to the same square { $times ->
+       *[automatic] When a player keeps moving one piece and has come back with it to the same square { $times ->
             [2] twice
            *[other] { $times } times
         }, the game is drawn.
     }
 draw-return-king = { $how ->
-        [claim] When a player has gone to and fro with one king and come back to the same square { $times ->
+        [claim] When a player keeps moving one king and has come back with it to the same square { $times ->
             [2] twice
            *[other] { $times } times
         }, either player may claim a draw.
-       *[automatic] When a player has gone to and fro with one king and come back to the same square { $times ->
+       *[automatic] When a player keeps moving one king and has come back with it to the same square { $times ->
             [2] twice
            *[other] { $times } times
         }, the game is drawn.

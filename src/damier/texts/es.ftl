@@ -293,14 +293,14 @@ draw-same-move = Cuando un jugador ha hecho la misma jugada { $times } veces seg
         [claim] { -may-claim }
        *[automatic] { -drawn }
     }.
-draw-return = Cuando un jugador ha ido y venido con una pieza y ha vuelto a la misma casilla { $times ->
+draw-return = Cuando un jugador ha movido una y otra vez la misma pieza y ha vuelto con ella a la misma casilla { $times ->
         [2] dos veces
        *[other] { $times } veces
     }, { $how ->
         [claim] { -may-claim }
        *[automatic] { -drawn }
     }.
-draw-return-king = Cuando un jugador ha ido y venido con una dama y ha vuelto a la misma casilla { $times ->
+draw-return-king = Cuando un jugador ha movido una y otra vez la misma dama y ha vuelto con ella a la misma casilla { $times ->
         [2] dos veces
        *[other] { $times } veces
     }, { $how ->

@@ -313,21 +313,21 @@ draw-same-move = { $how ->
        *[automatic] Kun pelaaja on tehnyt saman siirron { $times } kertaa peräkkäin, peli päättyy tasan.
     }
 draw-return = { $how ->
-        [claim] Kun pelaaja on kulkenut edestakaisin yhdellä nappulalla ja palannut samaan ruutuun { $times ->
+        [claim] Kun pelaaja on siirtänyt kerta toisensa jälkeen samaa nappulaa ja palannut samaan ruutuun { $times ->
             [2] kahdesti
            *[other] { $times } kertaa
         }, kumpi tahansa voi vaatia tasapeliä.
-       *[automatic] Kun pelaaja on kulkenut edestakaisin yhdellä nappulalla ja palannut samaan ruutuun { $times ->
+       *[automatic] Kun pelaaja on siirtänyt kerta toisensa jälkeen samaa nappulaa ja palannut samaan ruutuun { $times ->
             [2] kahdesti
            *[other] { $times } kertaa
         }, peli päättyy tasan.
     }
 draw-return-king = { $how ->
-        [claim] Kun pelaaja on kulkenut edestakaisin yhdellä kuninkaalla ja palannut samaan ruutuun { $times ->
+        [claim] Kun pelaaja on siirtänyt kerta toisensa jälkeen samaa kuningasta ja palannut samaan ruutuun { $times ->
             [2] kahdesti
            *[other] { $times } kertaa
         }, kumpi tahansa voi vaatia tasapeliä.
-       *[automatic] Kun pelaaja on kulkenut edestakaisin yhdellä kuninkaalla ja palannut samaan ruutuun { $times ->
+       *[automatic] Kun pelaaja on siirtänyt kerta toisensa jälkeen samaa kuningasta ja palannut samaan ruutuun { $times ->
             [2] kahdesti
            *[other] { $times } kertaa
         }, peli päättyy tasan.

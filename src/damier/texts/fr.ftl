@@ -307,21 +307,21 @@ draw-same-move = { $how ->
        *[automatic] Si un joueur fait { $times } fois de suite le même coup, la partie est nulle.
     }
 draw-return = { $how ->
-        [claim] Si un joueur va et vient avec une pièce et la ramène { $times ->
+        [claim] Si un joueur joue sans cesse la même pièce et la ramène { $times ->
             [2] deux fois
            *[other] { $times } fois
         } sur la même case, chacun peut réclamer la nulle.
-       *[automatic] Si un joueur va et vient avec une pièce et la ramène { $times ->
+       *[automatic] Si un joueur joue sans cesse la même pièce et la ramène { $times ->
             [2] deux fois
            *[other] { $times } fois
         } sur la même case, la partie est nulle.
     }
 draw-return-king = { $how ->
-        [claim] Si un joueur va et vient avec une dame et la ramène { $times ->
+        [claim] Si un joueur joue sans cesse la même dame et la ramène { $times ->
             [2] deux fois
            *[other] { $times } fois
         } sur la même case, chacun peut réclamer la nulle.
-       *[automatic] Si un joueur va et vient avec une dame et la ramène { $times ->
+       *[automatic] Si un joueur joue sans cesse la même dame et la ramène { $times ->
             [2] deux fois
            *[other] { $times } fois
         } sur la même case, la partie est nulle.

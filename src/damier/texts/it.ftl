@@ -264,14 +264,14 @@ draw-same-move = Quando un giocatore ha fatto la stessa mossa { $times } volte d
         [claim] { -may-claim }
        *[automatic] { -drawn }
     }.
-draw-return = Quando un giocatore è andato avanti e indietro con un pezzo ed è tornato sulla stessa casella { $times ->
+draw-return = Quando un giocatore muove sempre lo stesso pezzo ed è tornato sulla stessa casella { $times ->
         [2] due volte
        *[other] { $times } volte
     }, { $how ->
         [claim] { -may-claim }
        *[automatic] { -drawn }
     }.
-draw-return-king = Quando un giocatore è andato avanti e indietro con una dama ed è tornato sulla stessa casella { $times ->
+draw-return-king = Quando un giocatore muove sempre la stessa dama ed è tornato sulla stessa casella { $times ->
         [2] due volte
        *[other] { $times } volte
     }, { $how ->

@@ -271,21 +271,21 @@ draw-same-move = { $how ->
        *[automatic] Når en spiller har gjort det samme trekket { $times } ganger på rad, er partiet remis.
     }
 draw-return = { $how ->
-        [claim] Når en spiller har gått fram og tilbake med en brikke og kommet tilbake til samme rute { $times ->
+        [claim] Når en spiller har flyttet den samme brikken gang på gang og kommet tilbake til samme rute { $times ->
             [2] to ganger
            *[other] { $times } ganger
         }, kan den som vil, kreve remis.
-       *[automatic] Når en spiller har gått fram og tilbake med en brikke og kommet tilbake til samme rute { $times ->
+       *[automatic] Når en spiller har flyttet den samme brikken gang på gang og kommet tilbake til samme rute { $times ->
             [2] to ganger
            *[other] { $times } ganger
         }, er partiet remis.
     }
 draw-return-king = { $how ->
-        [claim] Når en spiller har gått fram og tilbake med en dam og kommet tilbake til samme rute { $times ->
+        [claim] Når en spiller har flyttet den samme dammen gang på gang og kommet tilbake til samme rute { $times ->
             [2] to ganger
            *[other] { $times } ganger
         }, kan den som vil, kreve remis.
-       *[automatic] Når en spiller har gått fram og tilbake med en dam og kommet tilbake til samme rute { $times ->
+       *[automatic] Når en spiller har flyttet den samme dammen gang på gang og kommet tilbake til samme rute { $times ->
             [2] to ganger
            *[other] { $times } ganger
         }, er partiet remis.

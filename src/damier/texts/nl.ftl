@@ -267,21 +267,21 @@ draw-same-move = { $how ->
        *[automatic] Doet een speler { $times } keer achter elkaar dezelfde zet, dan is het remise.
     }
 draw-return = { $how ->
-        [claim] Gaat een speler met één stuk heen en weer en komt dat { $times ->
+        [claim] Zet een speler steeds met hetzelfde stuk en komt dat { $times ->
             [2] twee keer
            *[other] { $times } keer
         } op hetzelfde veld terug, dan mag elke speler remise claimen.
-       *[automatic] Gaat een speler met één stuk heen en weer en komt dat { $times ->
+       *[automatic] Zet een speler steeds met hetzelfde stuk en komt dat { $times ->
             [2] twee keer
            *[other] { $times } keer
         } op hetzelfde veld terug, dan is het remise.
     }
 draw-return-king = { $how ->
-        [claim] Gaat een speler met één dam heen en weer en komt die { $times ->
+        [claim] Zet een speler steeds met dezelfde dam en komt die { $times ->
             [2] twee keer
            *[other] { $times } keer
         } op hetzelfde veld terug, dan mag elke speler remise claimen.
-       *[automatic] Gaat een speler met één dam heen en weer en komt die { $times ->
+       *[automatic] Zet een speler steeds met dezelfde dam en komt die { $times ->
             [2] twee keer
            *[other] { $times } keer
         } op hetzelfde veld terug, dan is het remise.

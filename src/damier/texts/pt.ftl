@@ -305,14 +305,14 @@ draw-same-move = Quando um jogador fizer a mesma jogada { $times } vezes seguida
         [claim] { -may-claim }
        *[automatic] { -drawn }
     }.
-draw-return = Quando um jogador andar para lá e para cá com uma peça e voltar à mesma casa { $times ->
+draw-return = Quando um jogador jogar sempre com a mesma peça e voltar com ela à mesma casa { $times ->
         [2] duas vezes
        *[other] { $times } vezes
     }, { $how ->
         [claim] { -may-claim }
        *[automatic] { -drawn }
     }.
-draw-return-king = Quando um jogador andou para lá e para cá com uma dama e voltou à mesma casa { $times ->
+draw-return-king = Quando um jogador jogar sempre com a mesma dama e voltar com ela à mesma casa { $times ->
         [2] duas vezes
        *[other] { $times } vezes
     }, { $how ->

@@ -321,7 +321,7 @@ draw-same-move = Если игрок сделал один и тот же ход
         [claim] { -may-claim }
        *[automatic] { -drawn }
     }.
-draw-return = Если игрок ходил одной шашкой туда и обратно и { $times ->
+draw-return = Если игрок раз за разом ходил одной и той же шашкой и { $times ->
         [2] дважды
         [few] { $times } раза
        *[other] { $times } раз
@@ -329,7 +329,7 @@ draw-return = Если игрок ходил одной шашкой туда и
         [claim] { -may-claim }
        *[automatic] { -drawn }
     }.
-draw-return-king = Если игрок ходил одной дамкой туда и обратно и { $times ->
+draw-return-king = Если игрок раз за разом ходил одной и той же дамкой и { $times ->
         [2] дважды
         [few] { $times } раза
        *[other] { $times } раз
@@ -555,7 +555,7 @@ heading-end = Конец партии
 heading-draws = Ничья
 heading-writing = Запись партий
 heading-readings = О чём листок молчит
-article = Статья { $article }
+article = Пункт { $article }
 article-introduction = Вступление
 reading-note = Листок здесь молчит; мы играем так.
 try-it = Попробуй

@@ -275,21 +275,21 @@ draw-same-move = { $how ->
        *[automatic] När en spelare har gjort samma drag { $times } gånger i rad blir partiet remi.
     }
 draw-return = { $how ->
-        [claim] När en spelare har gått fram och tillbaka med en bricka och kommit tillbaka till samma ruta { $times ->
+        [claim] När en spelare har flyttat samma bricka gång på gång och kommit tillbaka till samma ruta { $times ->
             [2] två gånger
            *[other] { $times } gånger
         } får den som vill begära remi.
-       *[automatic] När en spelare har gått fram och tillbaka med en bricka och kommit tillbaka till samma ruta { $times ->
+       *[automatic] När en spelare har flyttat samma bricka gång på gång och kommit tillbaka till samma ruta { $times ->
             [2] två gånger
            *[other] { $times } gånger
         } blir partiet remi.
     }
 draw-return-king = { $how ->
-        [claim] När en spelare har gått fram och tillbaka med en dam och kommit tillbaka till samma ruta { $times ->
+        [claim] När en spelare har flyttat samma dam gång på gång och kommit tillbaka till samma ruta { $times ->
             [2] två gånger
            *[other] { $times } gånger
         } får den som vill begära remi.
-       *[automatic] När en spelare har gått fram och tillbaka med en dam och kommit tillbaka till samma ruta { $times ->
+       *[automatic] När en spelare har flyttat samma dam gång på gång och kommit tillbaka till samma ruta { $times ->
             [2] två gånger
            *[other] { $times } gånger
         } blir partiet remi.

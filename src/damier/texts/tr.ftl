@@ -277,14 +277,14 @@ draw-same-move = Bir oyuncu aynı hamleyi art arda { $times } kez oynayınca { $
         [claim] { -may-claim }
        *[automatic] { -drawn }
     }.
-draw-return = Bir oyuncu aynı taşla gidip gelerek aynı kareye { $times ->
+draw-return = Bir oyuncu hep aynı taşı oynayıp aynı kareye { $times ->
         [2] iki kez
        *[other] { $times } kez
     } dönünce { $how ->
         [claim] { -may-claim }
        *[automatic] { -drawn }
     }.
-draw-return-king = Bir oyuncu aynı damayla gidip gelerek aynı kareye { $times ->
+draw-return-king = Bir oyuncu hep aynı damayı oynayıp aynı kareye { $times ->
         [2] iki kez
        *[other] { $times } kez
     } dönünce { $how ->

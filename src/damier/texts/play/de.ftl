@@ -74,7 +74,7 @@ start-again-computer = { $level ->
 start-again = Noch mal: { $name }
 start-unfinished = Offene Partien
 start-your-turn = Du bist dran, Zug { $number }
-start-their-turn = Die andere Seite ist dran, Zug { $number }
+start-their-turn = Dein Gegenüber ist dran, Zug { $number }
 start-with = { $name }, mit { $opponent }
 start-failed = Das ist nicht am Tisch angekommen. Versuch es noch einmal.
 
@@ -174,7 +174,7 @@ claim-title = Welcher Zug macht es zum Remis?
 claim-text = Zieh ihn auf dem Brett: Er wird gespielt, und das Remis ist damit reklamiert.
 resign-yes = Aufgeben
 resign-no = Weiterspielen
-resign-hint = Dann gewinnt die andere Seite.
+resign-hint = Dann gewinnt dein Gegenüber.
 takeback-yes = Zurücknehmen erlauben
 takeback-yes-hint = Der letzte Zug wird zurückgenommen.
 takeback-no = Nein, der Zug gilt
@@ -309,7 +309,7 @@ board-said-wait = Du bist noch nicht am Zug.
 
 server-refused = Gerade nicht
 server-stale = Inzwischen ist etwas passiert. Schau noch einmal aufs Brett und wähl dann.
-server-not-your-turn = Die andere Seite ist am Zug.
+server-not-your-turn = Dein Gegenüber ist am Zug.
 server-not-a-player = Du schaust bei dieser Partie zu; ziehen dürfen nur die beiden am Brett.
 server-game-over = Diese Partie ist vorbei.
 server-waiting = Warte, bis sich auf der anderen Seite jemand setzt.

@@ -205,7 +205,7 @@ join-start = Naar de startpagina
 game-lost-line = De verbinding is weg. Je partij staat veilig; we proberen het opnieuw…
 game-connecting = Op weg naar de tafel…
 game-touched = { $square } is aangeraakt, dus daar zet je mee.
-game-asked-takeback = Je vroeg je zet terug
+game-asked-takeback = Je hebt gevraagd je zet terug te nemen
 
 ## The table: settings, sharing, talk
 

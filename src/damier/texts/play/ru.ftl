@@ -158,12 +158,12 @@ game-new = Новая игра
 
 ## The table: what the paper says
 
-slip-where = Статья { $article }, { $name }
+slip-where = Пункт { $article }, { $name }
 slip-where-plain = { $name }
 slip-close = Хорошо
 slip-pull = Прочитать всё
 article-whole = Все правила, в новой вкладке
-article-failed = Статья не дошла. Попробуй ещё раз.
+article-failed = Пункт не дошёл. Попробуй ещё раз.
 routes-title = { $count ->
         [one] { $count } путь на { $square }
         [few] { $count } пути на { $square }
