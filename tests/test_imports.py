@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 PACKAGE = Path(damier.__file__).parent
 FLOW = ["rules", "board", "position", "game", "pdn", "engine", "protocols", "storage", "table"]
 FRONT_ENDS = ["cli", "tui", "web", "notebook"]
-FOR_ALL = ["errors", "places", "texts", "_version", "_core"]
+FOR_ALL = ["errors", "places", "processes", "texts", "_version", "_core"]
 HEAVY = ["fastapi", "textual", "sqlalchemy", "numpy", "pydantic", "rich", "typer", "fluent"]
 
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import sys
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
+from dataclasses import dataclass, replace
 from enum import Enum
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -64,6 +66,10 @@ def check(
     sheet: SheetOfGames = None,
     encoding: Encoding = None,
     strict: Strict = False,
+    jobs: Annotated[
+        int | None,
+        typer.Option("--jobs", "-j", min=1, help="Processes for a large file; without: all cores."),
+    ] = None,
     notes: Annotated[bool, typer.Option(help="Report harmless oddities as well.")] = False,
     as_json: AsJson = False,
 ) -> None:
@@ -73,13 +79,20 @@ def check(
     Where games have no GameType, the last lines say what they were read as, and why.
     Ctrl-C ends the reading; what was checked so far is counted.
     """
-    result = _Checked(notes=notes, as_json=as_json)
+    from damier.pdn import Sweep
+
+    result = _Checked(as_json=as_json)
+    options: dict[str, object] = {"sheet": sheet, "encoding": encoding, "strict": strict}
+    source = sys.stdin.buffer if _is_stdin(file) else file
+    sweep = Sweep(partial(_check, notes=notes), source, workers=jobs, **options)
     status = 130
     try:
-        with _reading(file, sheet, encoding, strict=strict) as (reader, records, shown):
-            for record in records:
-                result.add(record, shown)
-            result.add_others(reader.problems, shown)
+        with _progress(file) as shown, closing(sweep.results()) as games:
+            for number, game in enumerate(games, start=1):
+                result.add(game, number, shown)
+                if number % 256 == 0:
+                    shown.show(sweep.position)
+            result.add_others(sweep.problems, shown)
         status = 1 if result.any_found else 0
     except KeyboardInterrupt:
         typer.echo("stopped before the end of the file", err=True)
@@ -87,24 +100,49 @@ def check(
     raise typer.Exit(status)
 
 
+@dataclass(frozen=True, slots=True)
+class _Game:
+    """What `check` wants to know of one game; it may come from another process."""
+
+    legal: bool
+    problems: list[Problem]
+    inferred: tuple[str, str] | None
+
+
+def _check(record: Record, *, notes: bool) -> _Game:
+    found = [
+        replace(problem, refusal=None)
+        for problem in record.problems
+        if notes or problem.severity != "note"
+    ]
+    return _Game(record.legal, found, _inferred_of(record))
+
+
+def _inferred_of(record: Record) -> tuple[str, str] | None:
+    """Return what a game that does not say so was read as, and why."""
+    inferred = record.inferred
+    if inferred is None or inferred.reading is None:
+        return None
+    return inferred.sheet.id, inferred.message
+
+
 class _Checked:
     """What `check` has found so far."""
 
-    def __init__(self, *, notes: bool, as_json: bool) -> None:
+    def __init__(self, *, as_json: bool) -> None:
         self.games = self.legal = 0
         self.any_found = False
-        self._notes, self._as_json = notes, as_json
+        self._as_json = as_json
         self._problems: list[dict[str, object]] = []
         self._inferred = _Inferred()
 
-    def add(self, record: Record, shown: Bar) -> None:
+    def add(self, game: _Game, number: int, shown: Bar) -> None:
         """Count a game and report its problems."""
         self.games += 1
-        self.legal += record.legal
-        self._inferred.add(record)
-        for problem in record.problems:
-            if problem.severity != "note" or self._notes:
-                self._report(problem, shown)
+        self.legal += game.legal
+        self._inferred.add(game.inferred)
+        for problem in game.problems:
+            self._report(replace(problem, game=number), shown)
 
     def add_others(self, problems: list[Problem], shown: Bar) -> None:
         """Report what belongs to no game."""
@@ -137,13 +175,12 @@ class _Inferred:
         self._games: dict[str, int] = {}
         self._why: dict[str, str] = {}
 
-    def add(self, record: Record) -> None:
+    def add(self, inferred: tuple[str, str] | None) -> None:
         """Count a game if something had to be found out."""
-        inferred = record.inferred
-        if inferred is not None and inferred.reading is not None:
-            name = inferred.sheet.id
+        if inferred is not None:
+            name, why = inferred
             self._games[name] = self._games.get(name, 0) + 1
-            self._why.setdefault(name, inferred.message)
+            self._why.setdefault(name, why)
 
     def tell(self) -> None:
         """Say what was found out, and how to say otherwise."""
@@ -217,7 +254,7 @@ def convert(
     ):
         reader, records, _ = read
         for record in records:
-            inferred.add(record)
+            inferred.add(_inferred_of(record))
             for problem in record.problems:
                 lost = lost or problem.severity == "error"
                 if problem.severity != "note":
@@ -237,16 +274,35 @@ def _reading(
     """Open a file of games, with a bar if it is long."""
     from damier.pdn import Reader
 
-    if str(file) == "-":
+    if _is_stdin(file):
         reader = Reader(sys.stdin.buffer, sheet=sheet, encoding=encoding, strict=strict)
         yield reader, reader.records(), Bar(None, None)
         return
+    _check_is_file(file)
+    reader = Reader(file, sheet=sheet, encoding=encoding, strict=strict)
+    with _progress(file, wanted=progress) as shown:
+        yield reader, _shown(reader, shown), shown
+
+
+def _is_stdin(file: Path) -> bool:
+    return str(file) == "-"
+
+
+def _check_is_file(file: Path) -> None:
     if file.is_dir():
         raise NotationError(f"expected a file, got the directory {file}")
-    reader = Reader(file, sheet=sheet, encoding=encoding, strict=strict)
+
+
+@contextmanager
+def _progress(file: Path, *, wanted: bool = True) -> Iterator[Bar]:
+    """Show a bar while a long file is read."""
+    if _is_stdin(file):
+        yield Bar(None, None)
+        return
+    _check_is_file(file)
     size = file.stat().st_size
-    with bar("reading", size, wanted=progress and size > _LONG) as shown:
-        yield reader, _shown(reader, shown), shown
+    with bar("reading", size, wanted=wanted and size > _LONG) as shown:
+        yield shown
 
 
 def _shown(reader: Reader, shown: Bar) -> Iterator[Record]:

@@ -6,6 +6,7 @@ from damier.pdn.problems import Problem
 from damier.pdn.reader import Reader, read
 from damier.pdn.record import Record
 from damier.pdn.result import Result
+from damier.pdn.sweep import Sweep, each
 from damier.pdn.tags import Tags
 from damier.pdn.tree import Comment, Line, Node
 from damier.pdn.writer import format_record as format  # noqa: A004  damier.pdn.format reads well
@@ -24,9 +25,11 @@ __all__ = [
     "Record",
     "Result",
     "Stood",
+    "Sweep",
     "Tags",
     "Time",
     "Withdrawn",
+    "each",
     "format",
     "game_of",
     "read",

@@ -65,7 +65,7 @@ class Source:
                 raise NotationError(f"expected text in {wanted}: {error}") from None
             text = data if isinstance(data, str) else self._decoded(data)
             if text or not data:
-                return _plain(text)
+                return as_lines(text)
 
     def _decoded(self, data: bytes) -> str:
         """Decode all whole lines so far, or all whole characters where no line ends."""
@@ -126,7 +126,8 @@ def is_path(text: str) -> bool:
     return text.lower().endswith((".pdn", ".pgn")) or os.path.isfile(text)
 
 
-def _plain(text: str) -> str:
+def as_lines(text: str) -> str:
+    """Write every line end as a line feed, and what is no text as a blank."""
     text = text.replace("\ufeff", " ").replace("\x1a", " ")  # DOS ended files with the latter
     return text.replace("\r\n", "\n").replace("\r", "\n") if "\r" in text else text
 

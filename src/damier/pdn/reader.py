@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from damier.pdn.encoding import BLOCK, Readable, Source
 from damier.pdn.examination import Place
 from damier.pdn.gametype import Chosen, choose
-from damier.pdn.inference import Inferred, Sample, better, by_variant, infer, turned
+from damier.pdn.inference import Inferred, better, by_variant, infer, turned
 from damier.pdn.lexer import (
     CONTROL,
     DECORATED,
@@ -92,14 +92,21 @@ class Reader:
         self.problems: list[Problem] = []
         self.strict = strict
         self._binary = self._in_junk = False
-        self._inferred: Inferred | None = None
+        self.inferred: Inferred | None = None  # of the whole text, once it is asked for
+        self._head = ""
         self.rulebooks: dict[tuple[str | None, ...], Rulebook] = {}
         self.legacy_told = 0
 
-    def records(self) -> Iterator[Record]:
-        """Yield every game."""
+    @property
+    def offset(self) -> int:
+        """How many characters of the text the games so far take."""
+        return self.position - len(self.buffer) + self.at
+
+    def records(self, until: int | None = None) -> Iterator[Record]:
+        """Yield every game, or those that begin before this offset."""
         try:
-            while self._seek_text():
+            self._keep_head()
+            while self._seek_text() and (until is None or self.offset < until):
                 record = self._plain() or self._any()
                 if record is not None:
                     yield record
@@ -244,18 +251,25 @@ class Reader:
             return Rulebook(told, doubt=partial(turned, told.sheet))
         if variant and (named := by_variant(variant, self.usual)):
             return Rulebook(Chosen(named.sheet), inferred=named, doubt=partial(turned, named.sheet))
-        if self._inferred is None:
-            self._inferred = infer(self._samples(), self.usual)
-        found = self._inferred
+        found = self.verdict()
         return Rulebook(Chosen(found.sheet), inferred=found, doubt=partial(better, found.sheet))
 
-    def _samples(self) -> list[Sample]:
-        """Return what the games at hand show that do not name theirs."""
-        while len(self.buffer) - self.at < _HEAD and not self.complete:
+    def verdict(self) -> Inferred:
+        """Return what games without a tag are played by: found out from how the text begins."""
+        if self.inferred is None:
+            self._keep_head()
+            ahead = Reader(io.StringIO(self._head), strict=True).records()
+            games = [game for game in islice(ahead, _SAMPLES) if not _names_game(game)]
+            self.inferred = infer([game.sample() for game in games], self.usual)
+        return self.inferred
+
+    def _keep_head(self) -> None:
+        """Keep how the text begins, if it may have to tell which game it is."""
+        if self.strict or self.given is not None or self.inferred is not None or self.position:
+            return
+        while len(self.buffer) < _HEAD and not self.complete:
             self._refill()
-        head = io.StringIO(self.buffer[self.at : self.at + _HEAD])
-        ahead = Reader(head, strict=True).records()
-        return [record.sample() for record in islice(ahead, _SAMPLES) if not _names_game(record)]
+        self._head = self.buffer[:_HEAD]
 
 
 def _is_special(body: str) -> bool:
