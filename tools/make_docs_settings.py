@@ -42,6 +42,11 @@ ABOUT = {
     "pace": "Stretches the pauses of the computer; 0: none.",
     "engine_threads": "Threads in which the computer thinks, for all tables.",
     "best_seconds": "Seconds a move of the strongest opponent.",
+    "analysis_seconds": "The longest that one search of the analysis page may take; *Go deeper* "
+    "asks for more each time, up to this.",
+    "analysis_threads": "The most threads that one search of the analysis page may use; where it "
+    "is more than 1, visitors choose.",
+    "analysis_memory": "Megabytes of what one engine of the analysis page remembers.",
     "rooms": "Tables that may be looked at at once.",
     "connections": "Connections of all kinds at once; fewer where the system allows fewer files.",
     "header_bytes": "The longest head of a request.",

@@ -55,8 +55,8 @@ def test_lines_stream_and_one_is_played_into_the_tree(
     assert arrows == 3
     line = me.page.locator(".lines li").first.locator(".pv button")
     expect(line.nth(2)).to_be_visible()
-    me.page.locator(".enginerow .switch").click()
-    me.page.locator(".enginerow .switch").click()
+    me.page.locator(".enginerow .switch:not(.tables)").click()
+    me.page.locator(".enginerow .switch:not(.tables)").click()
     me.see(".lines li")
     third = line.nth(2)
     third.click()
@@ -71,7 +71,7 @@ def test_the_engine_shows_as_many_lines_as_asked_and_stops(server: Server, visit
     me.see(".lines li")
     me.page.select_option(".lineschoice select", "5")
     expect(me.page.locator(".lines li")).to_have_count(5)
-    me.page.locator(".enginerow .switch").click()
+    me.page.locator(".enginerow .switch:not(.tables)").click()
     expect(me.page.locator(".lines li")).to_have_count(0)
     assert me.board.evaluate("board => board.arrows.length") == 0
 
@@ -83,9 +83,9 @@ def test_why_the_server_hung_up_is_told(tmp_path: Path, visitors: Visit) -> None
     me.open("/analysis?sheet=english")
     me.see(".lines li")
     for _ in range(2):
-        me.page.locator(".enginerow .switch").click()
+        me.page.locator(".enginerow .switch:not(.tables)").click()
     me.see(".verdict .refused", "That is very fast. Give it a moment.")
-    expect(me.page.locator(".enginerow input")).not_to_be_checked()
+    expect(me.page.locator(".enginerow input").first).not_to_be_checked()
     assert strict.stop()
 
 

@@ -50,6 +50,9 @@ class Settings:
     pace: float = 1.0
     engine_threads: int = 2
     best_seconds: float = 1.0
+    analysis_seconds: float = 120.0
+    analysis_threads: int = 1
+    analysis_memory: int = 16
     rooms: int = 5_000
     connections: int = 10_000
     header_bytes: int = 65_536

@@ -43,6 +43,12 @@ analysis-board = رقعة للتحليل
 analysis-waiting = المحرك يفكر لغيرك. أنت التالي.
 analysis-lost = انقطع الاتصال بالمحرك. شغّله من جديد لتواصل.
 analysis-no-table = هذه المباراة ليست مفتوحة لك. اطلب رابط مشاهديها.
+analysis-offline = انقطع الاتصال بالخادم. يمكنك مواصلة تصفح المباراة؛ النقلات والمحرك ينتظران عودته.
+analysis-bad-link = تعذّرت قراءة هذا الرابط. ربما قُصّ.
+analysis-threads = الخيوط
+analysis-tables = جداول النهايات
+analysis-deeper = تعمّق أكثر
+analysis-draw = ارسم على الرقعة
 analysis-bar = من المتقدم
 analysis-lines = تفريعات المحرك
 analysis-play-line = العب حتى هنا
@@ -114,6 +120,9 @@ note-signs = العلامة
 note-comment = تعليق على { $move }
 note-promote = قدّم هذا التفريع
 note-remove = احذف { $move } وما بعدها
+note-drawn = المرسوم:
+note-draw-how = المس مربعين لرسم سهم، أو مربعًا واحدًا مرتين لرسم حلقة.
+note-wipe = امسح
 sign-1 = نقلة جيدة
 sign-2 = زلّة
 sign-3 = نقلة جيدة جدًا
@@ -161,6 +170,24 @@ papers-copy = انسخ PDN
 papers-copied = نُسخ
 papers-position = هذا الوضع
 papers-link = انسخ الرابط
+players-title = اللاعبان
+players-edit = غيّر الاسمين
+recent-title = آخر تحليلاتك
+recent-where = محفوظة في هذا المتصفح فقط: آخر { $most }.
+recent-moves = { $count ->
+        [zero] لا نقلات
+        [one] نقلة واحدة
+        [two] نقلتان
+        [few] { $count } نقلات
+        [many] { $count } نقلة
+       *[other] { $count } نقلة
+    }
+recent-remove = احذف { $name }
+recent-removed = حُذف: { $name }.
+recent-restore = أعده
+recent-none = هذا المتصفح لا يحفظ شيئًا. احفظ بصيغة PDN ما تريد أن تعود إليه.
+papers-link-game = انسخ رابط المباراة
+papers-link-too-long = هذه المباراة أطول من أن تُكتب في رابط. احفظها بصيغة PDN.
 papers-problem = السطر { $line } من الملف: { $message }
 
 ## House rules: why a rule does not go with the others

@@ -38,6 +38,12 @@ analysis-board = Bræt at analysere på
 analysis-waiting = Motoren tænker for andre. Du er den næste.
 analysis-lost = Forbindelsen til motoren er afbrudt. Slå den til igen for at gå videre.
 analysis-no-table = Dette parti er ikke åbent for dig. Bed om linket til tilskuere.
+analysis-offline = Forbindelsen til serveren er afbrudt. Du kan blive ved med at se partiet igennem; træk og motor venter, til den er tilbage.
+analysis-bad-link = Linket kunne ikke læses. Måske er det blevet klippet af.
+analysis-threads = Tråde
+analysis-tables = Slutspilstabeller
+analysis-deeper = Regn dybere
+analysis-draw = Tegn på brættet
 analysis-bar = Hvem der fører
 analysis-lines = Motorens varianter
 analysis-play-line = Spil hertil
@@ -93,6 +99,9 @@ note-signs = Tegn
 note-comment = Kommentar til { $move }
 note-promote = Flyt varianten op
 note-remove = Fjern { $move } og det, der følger
+note-drawn = Tegnet:
+note-draw-how = Tryk på to felter for en pil, på ét felt to gange for en ring.
+note-wipe = Visk ud
 sign-1 = Godt træk
 sign-2 = Svagt træk
 sign-3 = Meget godt træk
@@ -132,6 +141,20 @@ papers-copy = Kopiér som PDN
 papers-copied = Kopieret
 papers-position = Denne stilling
 papers-link = Kopiér link
+players-title = Spillere
+players-edit = Ret navnene
+recent-title = Dine seneste analyser
+recent-where = Gemmes kun i denne browser: de seneste { $most }.
+recent-moves = { $count ->
+        [one] { $count } træk
+       *[other] { $count } træk
+    }
+recent-remove = Slet { $name }
+recent-removed = Slettet: { $name }.
+recent-restore = Læg tilbage
+recent-none = Denne browser gemmer ikke noget. Gem det som PDN, du vil se igen.
+papers-link-game = Kopiér link til partiet
+papers-link-too-long = Partiet er for langt til et link. Gem det som PDN i stedet.
 papers-problem = Linje { $line } i filen: { $message }
 
 ## House rules: why a rule does not go with the others

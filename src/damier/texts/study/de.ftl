@@ -38,6 +38,12 @@ analysis-board = Brett zum Analysieren
 analysis-waiting = Die Engine denkt gerade für andere. Du bist als Nächstes dran.
 analysis-lost = Die Verbindung zur Engine ist weg. Schalt sie wieder ein, dann geht es weiter.
 analysis-no-table = Diese Partie ist für dich nicht offen. Frag nach dem Link zum Zuschauen.
+analysis-offline = Die Verbindung zum Server ist weg. Du kannst die Partie weiter ansehen; Züge und Engine warten, bis sie wieder da ist.
+analysis-bad-link = Dieser Link ließ sich nicht lesen. Vielleicht ist er abgeschnitten.
+analysis-threads = Threads
+analysis-tables = Endspieltabellen
+analysis-deeper = Tiefer rechnen
+analysis-draw = Auf dem Brett zeichnen
 analysis-bar = Wer vorn liegt
 analysis-lines = Varianten der Engine
 analysis-play-line = Bis hierher spielen
@@ -97,6 +103,9 @@ note-signs = Zeichen
 note-comment = Anmerkung zu { $move }
 note-promote = Variante nach oben
 note-remove = { $move } und alles danach entfernen
+note-drawn = Gezeichnet:
+note-draw-how = Tipp zwei Felder an für einen Pfeil, ein Feld zweimal für einen Ring.
+note-wipe = Wegwischen
 sign-1 = Guter Zug
 sign-2 = Schwacher Zug
 sign-3 = Sehr guter Zug
@@ -136,6 +145,20 @@ papers-copy = Als PDN kopieren
 papers-copied = Kopiert
 papers-position = Diese Stellung
 papers-link = Link kopieren
+players-title = Spieler
+players-edit = Namen ändern
+recent-title = Deine letzten Analysen
+recent-where = Nur in diesem Browser aufgehoben: die letzten { $most }.
+recent-moves = { $count ->
+        [one] { $count } Zug
+       *[other] { $count } Züge
+    }
+recent-remove = { $name } löschen
+recent-removed = Gelöscht: { $name }.
+recent-restore = Zurückholen
+recent-none = Dieser Browser hebt nichts auf. Speichere als PDN, was du wiedersehen willst.
+papers-link-game = Link zur Partie kopieren
+papers-link-too-long = Diese Partie ist zu lang für einen Link. Speichere sie als PDN.
 papers-problem = Zeile { $line } der Datei: { $message }
 
 ## House rules: why a rule does not go with the others

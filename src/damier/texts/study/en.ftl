@@ -45,6 +45,14 @@ analysis-board = Board to analyse on
 analysis-waiting = The engine is thinking for others. You are next.
 analysis-lost = The connection to the engine is lost. Switch it on again to continue.
 analysis-no-table = This game is not open to you. Ask for the spectator link.
+analysis-offline = The line to the server is down. Go on looking through the game; moves and the engine wait until it is back.
+analysis-bad-link = This link could not be read. It may have been cut short.
+# Beside a list of numbers: how many processors the engine uses at once.
+analysis-threads = Threads
+analysis-tables = Endgame tables
+# A button: the engine thinks on about the same position.
+analysis-deeper = Go deeper
+analysis-draw = Draw on the board
 analysis-bar = Who is ahead
 analysis-lines = Engine lines
 analysis-play-line = Play up to here
@@ -110,6 +118,10 @@ note-signs = Sign
 note-comment = Comment on { $move }
 note-promote = Move this line up
 note-remove = Remove { $move } and what follows
+# Before a list of squares and moves: rings and arrows on the board.
+note-drawn = Drawn:
+note-draw-how = Touch two squares for an arrow, one square twice for a ring.
+note-wipe = Wipe off
 # What the signs ! !! !? ?! ? ?? mean.
 sign-1 = Good move
 sign-2 = Mistake
@@ -151,6 +163,22 @@ papers-copy = Copy as PDN
 papers-copied = Copied
 papers-position = This position
 papers-link = Copy link
+players-title = Players
+players-edit = Change the names
+recent-title = Your last analyses
+# $most is a number.
+recent-where = Kept in this browser only: the last { $most }.
+recent-moves = { $count ->
+        [one] { $count } move
+       *[other] { $count } moves
+    }
+# $name is text: who played, or the first moves.
+recent-remove = Delete { $name }
+recent-removed = Deleted: { $name }.
+recent-restore = Put back
+recent-none = This browser keeps nothing. Save as PDN what you want to have again.
+papers-link-game = Copy link to the game
+papers-link-too-long = This game is too long for a link. Save it as PDN instead.
 # $message is a technical sentence in English.
 papers-problem = Line { $line } of the file: { $message }
 

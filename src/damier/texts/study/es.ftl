@@ -38,6 +38,12 @@ analysis-board = Tablero de análisis
 analysis-waiting = El motor está pensando para otros. Después te toca a ti.
 analysis-lost = Se ha cortado la conexión con el motor. Enciéndelo otra vez para seguir.
 analysis-no-table = Esta partida no está abierta para ti. Pide el enlace para mirar.
+analysis-offline = Se ha cortado la conexión con el servidor. Puedes seguir mirando la partida; las jugadas y el motor esperan a que vuelva.
+analysis-bad-link = Este enlace no se ha podido leer. Quizá esté cortado.
+analysis-threads = Hilos
+analysis-tables = Tablas de finales
+analysis-deeper = Más a fondo
+analysis-draw = Dibujar en el tablero
 analysis-bar = Quién va por delante
 analysis-lines = Variantes del motor
 analysis-play-line = Jugar hasta aquí
@@ -97,6 +103,9 @@ note-signs = Signo
 note-comment = Comentario a { $move }
 note-promote = Subir esta variante
 note-remove = Quitar { $move } y lo que sigue
+note-drawn = Dibujado:
+note-draw-how = Toca dos casillas para una flecha, una casilla dos veces para un círculo.
+note-wipe = Borrar
 sign-1 = Buena jugada
 sign-2 = Jugada floja
 sign-3 = Muy buena jugada
@@ -136,6 +145,20 @@ papers-copy = Copiar como PDN
 papers-copied = Copiado
 papers-position = Esta posición
 papers-link = Copiar enlace
+players-title = Jugadores
+players-edit = Cambiar los nombres
+recent-title = Tus últimos análisis
+recent-where = Guardados solo en este navegador: los últimos { $most }.
+recent-moves = { $count ->
+        [one] { $count } jugada
+       *[other] { $count } jugadas
+    }
+recent-remove = Eliminar { $name }
+recent-removed = Eliminado: { $name }.
+recent-restore = Recuperar
+recent-none = Este navegador no guarda nada. Guarda como PDN lo que quieras volver a ver.
+papers-link-game = Copiar enlace a la partida
+papers-link-too-long = Esta partida es demasiado larga para un enlace. Guárdala como PDN.
 papers-problem = Línea { $line } del archivo: { $message }
 
 ## House rules: why a rule does not go with the others

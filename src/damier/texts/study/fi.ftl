@@ -44,6 +44,12 @@ analysis-board = Analyysilauta
 analysis-waiting = Moottori on nyt muiden käytössä. Sinä olet seuraava.
 analysis-lost = Yhteys moottoriin katkesi. Käynnistä se uudelleen, niin pääset jatkamaan.
 analysis-no-table = Tämä peli ei ole sinulle avoin. Pyydä katsojien linkkiä.
+analysis-offline = Yhteys palvelimeen katkesi. Voit selata peliä edelleen; siirrot ja moottori odottavat, kunnes yhteys palaa.
+analysis-bad-link = Linkkiä ei saatu luettua. Se on ehkä katkennut.
+analysis-threads = Säikeet
+analysis-tables = Loppupelitaulukot
+analysis-deeper = Laske syvemmälle
+analysis-draw = Piirrä laudalle
 analysis-bar = Kumpi on edellä
 analysis-lines = Moottorin muunnelmat
 analysis-play-line = Pelaa tähän asti
@@ -99,6 +105,9 @@ note-signs = Merkki
 note-comment = Kommentti siirtoon { $move }
 note-promote = Nosta tätä muunnelmaa
 note-remove = Poista { $move } ja sen jatko
+note-drawn = Piirretty:
+note-draw-how = Kosketa kahta ruutua, niin tulee nuoli; samaa ruutua kahdesti, niin tulee rengas.
+note-wipe = Pyyhi pois
 sign-1 = Hyvä siirto
 sign-2 = Heikko siirto
 sign-3 = Erittäin hyvä siirto
@@ -141,6 +150,20 @@ papers-copy = Kopioi PDN:nä
 papers-copied = Kopioitu
 papers-position = Tämä asema
 papers-link = Kopioi linkki
+players-title = Pelaajat
+players-edit = Muuta nimiä
+recent-title = Viimeisimmät analyysisi
+recent-where = Tallessa vain tässä selaimessa: viimeiset { $most }.
+recent-moves = { $count ->
+        [one] { $count } siirto
+       *[other] { $count } siirtoa
+    }
+recent-remove = Poista { $name }
+recent-removed = Poistettu: { $name }.
+recent-restore = Palauta
+recent-none = Tämä selain ei säilytä mitään. Tallenna PDN-muodossa se, minkä haluat nähdä uudelleen.
+papers-link-game = Kopioi linkki peliin
+papers-link-too-long = Peli on liian pitkä linkiksi. Tallenna se PDN-muodossa.
 papers-problem = Tiedoston rivi { $line }: { $message }
 
 ## House rules: why a rule does not go with the others

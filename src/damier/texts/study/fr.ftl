@@ -38,6 +38,12 @@ analysis-board = Damier d’analyse
 analysis-waiting = Le moteur réfléchit pour d’autres. Ensuite, c’est à toi.
 analysis-lost = La connexion avec le moteur est coupée. Rallume-le pour continuer.
 analysis-no-table = Cette partie ne t’est pas ouverte. Demande le lien pour regarder.
+analysis-offline = La connexion avec le serveur est coupée. Tu peux continuer à regarder la partie ; les coups et le moteur attendent son retour.
+analysis-bad-link = Ce lien n’a pas pu être lu. Il est peut-être coupé.
+analysis-threads = Fils
+analysis-tables = Tables de finales
+analysis-deeper = Chercher plus loin
+analysis-draw = Dessiner sur le damier
 analysis-bar = Qui est devant
 analysis-lines = Variantes du moteur
 analysis-play-line = Jouer jusqu’ici
@@ -97,6 +103,9 @@ note-signs = Signe
 note-comment = Commentaire sur { $move }
 note-promote = Monter cette variante
 note-remove = Enlever { $move } et la suite
+note-drawn = Dessiné :
+note-draw-how = Touche deux cases pour une flèche, deux fois la même pour un cercle.
+note-wipe = Effacer
 sign-1 = Bon coup
 sign-2 = Coup faible
 sign-3 = Très bon coup
@@ -136,6 +145,20 @@ papers-copy = Copier en PDN
 papers-copied = Copié
 papers-position = Cette position
 papers-link = Copier le lien
+players-title = Joueurs
+players-edit = Changer les noms
+recent-title = Tes dernières analyses
+recent-where = Gardées dans ce navigateur seulement : les { $most } dernières.
+recent-moves = { $count ->
+        [one] { $count } coup
+       *[other] { $count } coups
+    }
+recent-remove = Supprimer { $name }
+recent-removed = Supprimé : { $name }.
+recent-restore = Remettre
+recent-none = Ce navigateur ne garde rien. Enregistre en PDN ce que tu veux retrouver.
+papers-link-game = Copier le lien de la partie
+papers-link-too-long = Cette partie est trop longue pour un lien. Enregistre-la plutôt en PDN.
 papers-problem = Ligne { $line } du fichier : { $message }
 
 ## House rules: why a rule does not go with the others

@@ -38,6 +38,12 @@ analysis-board = Damiera di analisi
 analysis-waiting = Il motore sta pensando per altri. Poi tocca a te.
 analysis-lost = La connessione con il motore è caduta. Riaccendilo per continuare.
 analysis-no-table = Questa partita non è aperta per te. Chiedi il link per chi guarda.
+analysis-offline = La connessione con il server è caduta. Puoi continuare a sfogliare la partita; le mosse e il motore aspettano che torni.
+analysis-bad-link = Questo link non si è potuto leggere. Forse è stato tagliato.
+analysis-threads = Thread
+analysis-tables = Tabelle dei finali
+analysis-deeper = Più a fondo
+analysis-draw = Disegna sulla damiera
 analysis-bar = Chi è in vantaggio
 analysis-lines = Varianti del motore
 analysis-play-line = Gioca fin qui
@@ -97,6 +103,9 @@ note-signs = Segno
 note-comment = Commento a { $move }
 note-promote = Alza questa variante
 note-remove = Togli { $move } e ciò che segue
+note-drawn = Disegnato:
+note-draw-how = Tocca due caselle per una freccia, due volte la stessa per un cerchio.
+note-wipe = Cancella
 sign-1 = Buona mossa
 sign-2 = Mossa debole
 sign-3 = Ottima mossa
@@ -136,6 +145,20 @@ papers-copy = Copia come PDN
 papers-copied = Copiato
 papers-position = Questa posizione
 papers-link = Copia il link
+players-title = Giocatori
+players-edit = Cambia i nomi
+recent-title = Le tue ultime analisi
+recent-where = Conservate solo in questo browser: le ultime { $most }.
+recent-moves = { $count ->
+        [one] { $count } mossa
+       *[other] { $count } mosse
+    }
+recent-remove = Elimina { $name }
+recent-removed = Eliminata: { $name }.
+recent-restore = Rimetti
+recent-none = Questo browser non conserva niente. Salva come PDN quello che vuoi ritrovare.
+papers-link-game = Copia il link alla partita
+papers-link-too-long = Questa partita è troppo lunga per un link. Salvala come PDN.
 papers-problem = Riga { $line } del file: { $message }
 
 ## House rules: why a rule does not go with the others

@@ -38,6 +38,12 @@ analysis-board = Brett å analysere på
 analysis-waiting = Motoren tenker for andre. Du er nestemann.
 analysis-lost = Forbindelsen til motoren er brutt. Slå den på igjen for å gå videre.
 analysis-no-table = Dette partiet er ikke åpent for deg. Be om lenken for tilskuere.
+analysis-offline = Forbindelsen til serveren er brutt. Du kan fortsette å se gjennom partiet; trekk og motor venter til den er tilbake.
+analysis-bad-link = Lenken gikk ikke an å lese. Kanskje er den blitt kuttet.
+analysis-threads = Tråder
+analysis-tables = Sluttspilltabeller
+analysis-deeper = Regn dypere
+analysis-draw = Tegn på brettet
 analysis-bar = Hvem som leder
 analysis-lines = Motorens varianter
 analysis-play-line = Spill hit
@@ -93,6 +99,9 @@ note-signs = Tegn
 note-comment = Kommentar til { $move }
 note-promote = Flytt varianten opp
 note-remove = Fjern { $move } og det som følger
+note-drawn = Tegnet:
+note-draw-how = Trykk på to felter for en pil, på ett felt to ganger for en ring.
+note-wipe = Visk ut
 sign-1 = Godt trekk
 sign-2 = Svakt trekk
 sign-3 = Svært godt trekk
@@ -132,6 +141,20 @@ papers-copy = Kopier som PDN
 papers-copied = Kopiert
 papers-position = Denne stillingen
 papers-link = Kopier lenke
+players-title = Spillere
+players-edit = Endre navnene
+recent-title = Dine siste analyser
+recent-where = Lagres bare i denne nettleseren: de siste { $most }.
+recent-moves = { $count ->
+        [one] { $count } trekk
+       *[other] { $count } trekk
+    }
+recent-remove = Slett { $name }
+recent-removed = Slettet: { $name }.
+recent-restore = Legg tilbake
+recent-none = Denne nettleseren lagrer ingenting. Lagre som PDN det du vil se igjen.
+papers-link-game = Kopier lenke til partiet
+papers-link-too-long = Partiet er for langt for en lenke. Lagre det som PDN i stedet.
 papers-problem = Linje { $line } i filen: { $message }
 
 ## House rules: why a rule does not go with the others

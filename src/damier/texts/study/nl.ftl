@@ -38,6 +38,12 @@ analysis-board = Bord om op te analyseren
 analysis-waiting = De engine denkt nog voor anderen. Daarna ben jij aan de beurt.
 analysis-lost = De verbinding met de engine is weg. Zet hem weer aan om verder te gaan.
 analysis-no-table = Deze partij gaat voor jou niet open. Vraag om de link voor kijkers.
+analysis-offline = De verbinding met de server is weg. Je kunt de partij blijven bekijken; zetten en de engine wachten tot hij terug is.
+analysis-bad-link = Deze link was niet te lezen. Misschien is hij afgekapt.
+analysis-threads = Threads
+analysis-tables = Eindspeltabellen
+analysis-deeper = Ga dieper
+analysis-draw = Teken op het bord
 analysis-bar = Wie er voorstaat
 analysis-lines = Varianten van de computer
 analysis-play-line = Speel tot hier
@@ -97,6 +103,9 @@ note-signs = Teken
 note-comment = Opmerking bij { $move }
 note-promote = Zet deze variant hoger
 note-remove = Verwijder { $move } en wat volgt
+note-drawn = Getekend:
+note-draw-how = Tik twee velden aan voor een pijl, één veld twee keer voor een ring.
+note-wipe = Wis uit
 sign-1 = Goede zet
 sign-2 = Zwakke zet
 sign-3 = Heel goede zet
@@ -136,6 +145,20 @@ papers-copy = Kopieer als PDN
 papers-copied = Gekopieerd
 papers-position = Deze stand
 papers-link = Kopieer link
+players-title = Spelers
+players-edit = Verander de namen
+recent-title = Je laatste analyses
+recent-where = Alleen in deze browser bewaard: de laatste { $most }.
+recent-moves = { $count ->
+        [one] { $count } zet
+       *[other] { $count } zetten
+    }
+recent-remove = Verwijder { $name }
+recent-removed = Verwijderd: { $name }.
+recent-restore = Zet terug
+recent-none = Deze browser bewaart niets. Bewaar als PDN wat je terug wilt zien.
+papers-link-game = Kopieer link naar de partij
+papers-link-too-long = Deze partij is te lang voor een link. Bewaar haar als PDN.
 papers-problem = Regel { $line } van het bestand: { $message }
 
 ## House rules: why a rule does not go with the others

@@ -38,6 +38,12 @@ analysis-board = Tabuleiro de análise
 analysis-waiting = O motor está a pensar para outros. A seguir és tu.
 analysis-lost = A ligação ao motor caiu. Volta a ligá-lo para continuar.
 analysis-no-table = Esta partida não está aberta para ti. Pede o link para assistir.
+analysis-offline = A ligação ao servidor caiu. Podes continuar a ver o jogo; os lances e o motor esperam que ela volte.
+analysis-bad-link = Este link não se conseguiu ler. Talvez esteja cortado.
+analysis-threads = Threads
+analysis-tables = Tabelas de finais
+analysis-deeper = Ir mais fundo
+analysis-draw = Desenhar no tabuleiro
 analysis-bar = Quem vai à frente
 analysis-lines = Variantes do motor
 analysis-play-line = Jogar até aqui
@@ -97,6 +103,9 @@ note-signs = Sinal
 note-comment = Comentário a { $move }
 note-promote = Subir esta variante
 note-remove = Tirar { $move } e o que se segue
+note-drawn = Desenhado:
+note-draw-how = Toca em duas casas para uma seta, duas vezes na mesma para um círculo.
+note-wipe = Apagar
 sign-1 = Bom lance
 sign-2 = Lance fraco
 sign-3 = Lance muito bom
@@ -136,6 +145,20 @@ papers-copy = Copiar como PDN
 papers-copied = Copiado
 papers-position = Esta posição
 papers-link = Copiar o link
+players-title = Jogadores
+players-edit = Mudar os nomes
+recent-title = As tuas últimas análises
+recent-where = Guardadas só neste navegador: as últimas { $most }.
+recent-moves = { $count ->
+        [one] { $count } lance
+       *[other] { $count } lances
+    }
+recent-remove = Apagar { $name }
+recent-removed = Apagado: { $name }.
+recent-restore = Repor
+recent-none = Este navegador não guarda nada. Guarda como PDN o que queres voltar a ver.
+papers-link-game = Copiar o link do jogo
+papers-link-too-long = Este jogo é longo de mais para um link. Guarda-o como PDN.
 papers-problem = Linha { $line } do ficheiro: { $message }
 
 ## House rules: why a rule does not go with the others

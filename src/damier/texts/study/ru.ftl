@@ -39,6 +39,12 @@ analysis-board = Доска для анализа
 analysis-waiting = Движок думает для других. Следующая очередь — твоя.
 analysis-lost = Связь с движком прервалась. Включи его снова, чтобы продолжить.
 analysis-no-table = Эта партия для тебя закрыта. Попроси ссылку для зрителей.
+analysis-offline = Связь с сервером прервалась. Партию можно листать дальше; ходы и движок подождут, пока она вернётся.
+analysis-bad-link = Эту ссылку не удалось прочесть. Может быть, она обрезана.
+analysis-threads = Потоки
+analysis-tables = Таблицы окончаний
+analysis-deeper = Считать глубже
+analysis-draw = Рисовать на доске
 analysis-bar = Кто впереди
 analysis-lines = Варианты движка
 analysis-play-line = Сыграть до этого места
@@ -103,6 +109,9 @@ note-signs = Знак
 note-comment = Замечание к ходу { $move }
 note-promote = Поднять этот вариант
 note-remove = Убрать { $move } и всё дальше
+note-drawn = Нарисовано:
+note-draw-how = Коснись двух полей — будет стрелка, одного поля дважды — круг.
+note-wipe = Стереть
 sign-1 = Хороший ход
 sign-2 = Слабый ход
 sign-3 = Отличный ход
@@ -148,6 +157,21 @@ papers-copy = Копировать PDN
 papers-copied = Скопировано
 papers-position = Эта позиция
 papers-link = Копировать ссылку
+players-title = Игроки
+players-edit = Изменить имена
+recent-title = Твои последние анализы
+recent-where = Хранятся только в этом браузере: последние { $most }.
+recent-moves = { $count ->
+        [one] { $count } ход
+        [few] { $count } хода
+       *[other] { $count } ходов
+    }
+recent-remove = Удалить { $name }
+recent-removed = Удалено: { $name }.
+recent-restore = Вернуть
+recent-none = Этот браузер ничего не хранит. Сохрани в PDN то, к чему хочешь вернуться.
+papers-link-game = Копировать ссылку на партию
+papers-link-too-long = Партия слишком длинная для ссылки. Лучше сохрани её в PDN.
 papers-problem = Строка { $line } файла: { $message }
 
 ## House rules: why a rule does not go with the others

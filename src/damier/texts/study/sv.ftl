@@ -38,6 +38,12 @@ analysis-board = Bräde att analysera på
 analysis-waiting = Motorn tänker åt andra. Du står på tur.
 analysis-lost = Anslutningen till motorn är bruten. Slå på den igen för att fortsätta.
 analysis-no-table = Det här partiet är inte öppet för dig. Be om länken för åskådare.
+analysis-offline = Anslutningen till servern är bruten. Du kan fortsätta titta igenom partiet; drag och motor väntar tills den är tillbaka.
+analysis-bad-link = Länken gick inte att läsa. Den kan ha blivit avklippt.
+analysis-threads = Trådar
+analysis-tables = Slutspelstabeller
+analysis-deeper = Räkna djupare
+analysis-draw = Rita på brädet
 analysis-bar = Vem som leder
 analysis-lines = Motorns varianter
 analysis-play-line = Spela hit
@@ -93,6 +99,9 @@ note-signs = Tecken
 note-comment = Kommentar till { $move }
 note-promote = Flytta upp varianten
 note-remove = Ta bort { $move } och det som följer
+note-drawn = Ritat:
+note-draw-how = Tryck på två rutor för en pil, en ruta två gånger för en ring.
+note-wipe = Sudda
 sign-1 = Bra drag
 sign-2 = Svagt drag
 sign-3 = Mycket bra drag
@@ -132,6 +141,20 @@ papers-copy = Kopiera som PDN
 papers-copied = Kopierat
 papers-position = Den här ställningen
 papers-link = Kopiera länk
+players-title = Spelare
+players-edit = Ändra namnen
+recent-title = Dina senaste analyser
+recent-where = Sparas bara i den här webbläsaren: de senaste { $most }.
+recent-moves = { $count ->
+        [one] { $count } drag
+       *[other] { $count } drag
+    }
+recent-remove = Ta bort { $name }
+recent-removed = Borttaget: { $name }.
+recent-restore = Lägg tillbaka
+recent-none = Den här webbläsaren sparar ingenting. Spara som PDN det du vill se igen.
+papers-link-game = Kopiera länk till partiet
+papers-link-too-long = Partiet är för långt för en länk. Spara det som PDN i stället.
 papers-problem = Rad { $line } i filen: { $message }
 
 ## House rules: why a rule does not go with the others

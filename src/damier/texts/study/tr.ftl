@@ -32,6 +32,12 @@ analysis-board = Analiz tahtası
 analysis-waiting = Motor başkaları için düşünüyor. Sırada sen varsın.
 analysis-lost = Motorla bağlantı koptu. Sürdürmek için yeniden aç.
 analysis-no-table = Bu oyun sana açık değil. İzleyici bağlantısını iste.
+analysis-offline = Sunucuyla bağlantı koptu. Oyuna bakmayı sürdürebilirsin; hamleler ve motor bağlantı dönene dek bekler.
+analysis-bad-link = Bu bağlantı okunamadı. Yarım kalmış olabilir.
+analysis-threads = İş parçacığı
+analysis-tables = Oyun sonu tabloları
+analysis-deeper = Daha derine in
+analysis-draw = Tahtaya çiz
 analysis-bar = Kim önde
 analysis-lines = Motorun yolları
 analysis-play-line = Buraya kadar oyna
@@ -84,6 +90,9 @@ note-signs = İşaret
 note-comment = { $move } için yorum
 note-promote = Bu yolu öne al
 note-remove = { $move } hamlesini ve sonrasını sil
+note-drawn = Çizilen:
+note-draw-how = Ok için iki kareye, halka için aynı kareye iki kez dokun.
+note-wipe = Sil
 sign-1 = İyi hamle
 sign-2 = Zayıf hamle
 sign-3 = Çok iyi hamle
@@ -123,6 +132,19 @@ papers-copy = PDN kopyala
 papers-copied = Kopyalandı
 papers-position = Bu konum
 papers-link = Bağlantıyı kopyala
+players-title = Oyuncular
+players-edit = Adları değiştir
+recent-title = Son analizlerin
+recent-where = Yalnızca bu tarayıcıda saklanır: son { $most }.
+recent-moves = { $count ->
+       *[other] { $count } hamle
+    }
+recent-remove = Kaldır: { $name }
+recent-removed = Kaldırıldı: { $name }.
+recent-restore = Geri koy
+recent-none = Bu tarayıcı hiçbir şey saklamıyor. Yeniden görmek istediğini PDN olarak kaydet.
+papers-link-game = Oyunun bağlantısını kopyala
+papers-link-too-long = Bu oyun bir bağlantı için çok uzun. PDN olarak kaydet.
 papers-problem = Dosyanın { $line }. satırı: { $message }
 
 ## House rules: why a rule does not go with the others

@@ -24,6 +24,7 @@ from damier.web.study.endgames import TableShape
 from damier.web.study.engines import Superseded, engines_of
 from damier.web.study.games import GameTree, record_of_tree, tree_of
 from damier.web.study.live import Session
+from damier.web.study.offer import MOST_LINES, Offer, offer_of
 from damier.web.study.searches import JudgementShape, LineShape, judge_game, think
 from damier.web.study.sheets import Chosen
 from damier.web.study.words import LONGEST_FEN, read_position
@@ -46,7 +47,7 @@ class AnalysisAsked(Chosen):
     """A position to think about."""
 
     fen: str | None = Field(None, max_length=LONGEST_FEN)
-    multipv: int = Field(1, ge=1, le=5, description="How many lines")
+    multipv: int = Field(1, ge=1, le=MOST_LINES, description="How many lines")
     time: float = Field(1.0, gt=0, le=LONGEST, description="Seconds to think")
 
 
@@ -74,6 +75,12 @@ class AnnotationShape:
 
     game: GameTree
     judgements: list[JudgementShape]
+
+
+@router.get("/api/analysis")
+async def offer(parts: Parts) -> Offer:
+    """Tell how much one search may ask for."""
+    return offer_of(parts.settings)
 
 
 @router.post("/api/analysis", response_model=AnalysisShape)
@@ -161,7 +168,8 @@ async def live(socket: WebSocket) -> None:
         if place:
             who = f"{_who(socket, parts)} live"
             pace = Pace(parts.settings.commands_per_second, parts.settings.command_burst)
-            await Session(socket, engines_of(socket.app), parts.work, who, pace).run()
+            engines, allowed = engines_of(socket.app), offer_of(parts.settings)
+            await Session(socket, engines, parts.work, who, pace, offer=allowed).run()
         else:
             await socket.close(close_of("too-many-sockets"), "too-many-sockets")
 

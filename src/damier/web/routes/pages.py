@@ -31,7 +31,7 @@ _PAGES = {
     "/lobby": Page("lobby", "plainpage", look="hotte-nl"),
     "/games": Page("games", "plainpage", look="hotte-nl"),
     "/t/{table}": Page("game", "game", styles=("game/parts",)),
-    "/analysis": Page("analysis", "analysis", shelves=_STUDY),
+    "/analysis": Page("analysis", "analysis", styles=("analysis/desk",), shelves=_STUDY),
     "/rules": _RULES,
     "/rules/{sheet}": _RULES,
     "/house": Page("house", "house", styles=("rules",), shelves=_STUDY),

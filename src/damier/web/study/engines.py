@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from damier.web.study.endgames import TableShape
 
 AT_ONCE = 2  # searches; the tables' own engines have threads of their own
-MEMORY = 16  # megabytes of one engine
+MEMORY = 16  # megabytes of one engine, unless the operator gives another number
 SHARE = 5.0  # seconds of a search that nobody may cut short
 _WAITS = 10  # searches of one address that may wait
 _LOOK = 0.25  # seconds between two looks at who waits
@@ -48,16 +48,18 @@ class Superseded(ApiError):
 class Engines:
     """Lends engines out, at most AT_ONCE at a time; keeps as many for the next visitor."""
 
-    def __init__(self, executor: Executor | None = None, at_once: int = AT_ONCE) -> None:
+    def __init__(
+        self, executor: Executor | None = None, at_once: int = AT_ONCE, memory: int = MEMORY
+    ) -> None:
         self.executor = executor or ThreadPoolExecutor(at_once, "study", be_modest)
-        self.at_once = at_once
+        self.at_once, self.memory = at_once, memory
         # Nobody but those who want a sheet's endgame tables waits for them to be made.
         self._archivist = ThreadPoolExecutor(1, "endgames", be_modest)
         self._asks = Rounds(1, waits=_WAITS)
         # One address leaves an engine to others, and whole games leave one to positions.
         few = max(1, at_once - 1)
         self._rounds = Rounds(at_once, each=few, long=few, waits=_WAITS)
-        self._idle: OrderedDict[str, Engine] = OrderedDict()
+        self._idle: OrderedDict[tuple[str, bool], Engine] = OrderedDict()
         self._of_visitor: dict[str, asyncio.Task[object]] = {}
 
     @property
@@ -87,11 +89,19 @@ class Engines:
 
     @asynccontextmanager
     async def lend(
-        self, sheet: Sheet, visitor: str, address: str = "", *, is_long: bool = False
+        self,
+        sheet: Sheet,
+        visitor: str,
+        address: str = "",
+        *,
+        is_long: bool = False,
+        threads: int = 1,
+        tables: bool = True,
     ) -> AsyncIterator[Engine]:
         """Lend an engine; a visitor who asks again gives up what he asked before.
 
         Whoever has to give up gets Superseded. `is_long`: for many positions, one after the other.
+        Without `tables` it searches without them.
         """
         task = asyncio.current_task()
         earlier = self._of_visitor.get(visitor)
@@ -103,8 +113,9 @@ class Engines:
                 await asyncio.wait([earlier])
             async with (
                 self._rounds.turn(address or visitor, is_long=is_long) as turn,
-                self._engine(sheet) as engine,
+                self._engine(sheet, tables) as engine,
             ):
+                engine.threads = threads
                 looks = asyncio.create_task(self._share(turn, engine))
                 try:
                     yield engine
@@ -127,17 +138,22 @@ class Engines:
                 engine.stop()
 
     @asynccontextmanager
-    async def _engine(self, sheet: Sheet) -> AsyncIterator[Engine]:
-        engine = self._idle.pop(sheet.play_hash, None)
+    async def _engine(self, sheet: Sheet, tables: bool) -> AsyncIterator[Engine]:
+        kind = sheet.play_hash, tables
+        engine = self._idle.pop(kind, None)
         if engine is None:
-            engine = await self.run(lambda: _made(sheet))
+            engine = await self.run(lambda: self._made(sheet, tables))
         try:
             yield engine
         finally:
             engine.stop()
-            self._idle[sheet.play_hash] = engine
+            self._idle[kind] = engine
             while len(self._idle) > self.at_once:
                 self._idle.popitem(last=False)
+
+    def _made(self, sheet: Sheet, tables: bool) -> Engine:
+        known = shared_tables(sheet) if tables else None
+        return Engine(sheet, memory=self.memory, tables=known)
 
     def close(self) -> None:
         """Let the threads end."""
@@ -145,13 +161,10 @@ class Engines:
         self.executor.shutdown(wait=False, cancel_futures=True)
 
 
-def _made(sheet: Sheet) -> Engine:
-    return Engine(sheet, memory=MEMORY, tables=shared_tables(sheet))
-
-
 def engines_of(app: Starlette) -> Engines:
     """Return the engines of an app, made when they are first asked for."""
     made = getattr(app.state, "study_engines", None)
     if not isinstance(made, Engines):
-        made = app.state.study_engines = Engines()
+        memory = app.state.damier.settings.analysis_memory
+        made = app.state.study_engines = Engines(memory=memory)
     return made

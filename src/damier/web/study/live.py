@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from damier.web.live.client import Pace
     from damier.web.study.endgames import TableShape
     from damier.web.study.engines import Engines
+    from damier.web.study.offer import Offer
     from damier.web.work import Work
 
 _PAUSE = 0.05  # seconds before a search begins: whoever leafs through a game wants the last one
@@ -45,10 +46,17 @@ class Session:
     """The work of one socket for a visitor."""
 
     def __init__(
-        self, socket: WebSocket, engines: Engines, work: Work, visitor: str, pace: Pace
+        self,
+        socket: WebSocket,
+        engines: Engines,
+        work: Work,
+        visitor: str,
+        pace: Pace,
+        *,
+        offer: Offer,
     ) -> None:
         self.socket, self.engines, self.visitor, self.pace = socket, engines, visitor, pace
-        self.address, self._work = address_of(socket), work
+        self.address, self._work, self.offer = address_of(socket), work, offer
         self.work: asyncio.Task[None] | None = None
 
     async def run(self) -> None:
@@ -100,7 +108,7 @@ class Session:
             return
         if self.engines.busy:
             await self._tell(Waiting(asked.id, say("analysis-waiting", lang)))
-        table = asyncio.ensure_future(self._ask_tables(position))
+        table = asyncio.ensure_future(self._ask_tables(position, asked))
         try:
             last = await self._stream(asked, position, table)
             if last is not None:
@@ -114,8 +122,12 @@ class Session:
     ) -> Lines | None:
         """Tell what is found while it is found; return what was found last."""
         last: Lines | None = None
-        async with self.engines.lend(position.sheet, self.visitor, self.address) as engine:
-            steps = stream(self.engines, engine, position, asked.seconds, asked.lines)
+        seconds = min(asked.seconds, self.offer.seconds)
+        threads = min(asked.threads, self.offer.threads)
+        async with self.engines.lend(
+            position.sheet, self.visitor, self.address, threads=threads, tables=asked.tables
+        ) as engine:
+            steps = stream(self.engines, engine, position, seconds, asked.lines)
             try:
                 async for step in steps:
                     last = Lines(asked.id, step.depth, step.nodes, step.nps, step.lines)
@@ -125,8 +137,8 @@ class Session:
                 await steps.aclose()
         return last
 
-    async def _ask_tables(self, position: Position) -> TableShape | None:
-        return await self.engines.ask_tables(position, self.address)
+    async def _ask_tables(self, position: Position, asked: Analyse) -> TableShape | None:
+        return await self.engines.ask_tables(position, self.address) if asked.tables else None
 
     async def _tell_trouble(self, id_: int, error: DamierError, lang: str) -> None:
         told = trouble_of(error, lang)

@@ -14,14 +14,20 @@ Name = Annotated[str, Meta(max_length=64)]
 
 
 class Analyse(msgspec.Struct, tag="analyse", tag_field="type"):
-    """Think about a position and tell the best lines as they are found."""
+    """Think about a position and tell the best lines as they are found.
+
+    More `seconds` or `threads` than the server gives are cut to what it does; without `tables` the
+    endgame tables are not asked.
+    """
 
     id: Id
     fen: Annotated[str, Meta(max_length=1_000)] = ""
     sheet: Name | None = None
     sheet_toml: Toml | None = None
     lines: Annotated[int, Meta(ge=1, le=5)] = 1
-    seconds: Annotated[float, Meta(gt=0, le=60)] = 30
+    seconds: Annotated[float, Meta(gt=0, le=86_400)] = 30
+    threads: Annotated[int, Meta(ge=1, le=256)] = 1
+    tables: bool = True
     lang: Name = "en"
 
 

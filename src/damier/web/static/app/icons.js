@@ -23,6 +23,8 @@ const PATHS = {
   menu: svg`<path d="M3 6h14M3 10h14M3 14h14"/>`,
   copy: svg`<path d="M7 7h9v9H7zM4 13V4h9"/>`,
   chat: svg`<path d="M3 5h14v9H9l-4 3v-3H3z"/>`,
+  close: svg`<path d="M5 5l10 10M15 5L5 15"/>`,
+  pencil: svg`<path d="M4 16l1-4 8.500-8.500 3 3L8 15z"/>`,
   check: svg`<path d="M4 10.500l4 4 8-9"/>`,
 };
 

@@ -1,20 +1,23 @@
 /** The analysis page: any position or game of any sheet, with the engine beside it. */
 import { t } from '../app/i18n.js';
-import { icon } from '../app/icons.js';
 import { prefs } from '../app/prefs.js';
 import { sheets } from '../app/sheets.js';
 import { boot, setSheet } from '../app/shell.js';
 import '../board/damier-board.js';
 import { html, keyed, nothing, render } from '../vendor/lit.js';
-import { addressOf, gameOfTable, pictureOf, wanted } from './analysis/address.js';
+import { addressOf, gameOfTable, linkTo, pictureOf, wanted } from './analysis/address.js';
+import { controls } from './analysis/controls.js';
 import { Desk } from './analysis/desk.js';
 import { editor } from './analysis/editor.js';
+import { engineRow } from './analysis/engine-row.js';
 import { fromPanel } from './analysis/from.js';
 import { graph } from './analysis/graph.js';
-import { arrows, effort, evalBar, lines, tableAnswer, verdict } from './analysis/lines.js';
+import { advantage, arrows, evalBar, lines, tableAnswer, verdict } from './analysis/lines.js';
 import { moves } from './analysis/moves.js';
-import { note } from './analysis/note.js';
+import { drawn, note } from './analysis/note.js';
 import { papersPanel } from './analysis/papers.js';
+import { playerFields, players } from './analysis/players.js';
+import { recent } from './analysis/recent.js';
 import { Book } from './study/book.js';
 import { copy } from './study/link.js';
 
@@ -33,36 +36,75 @@ async function start() {
   ]);
   shelf = list;
   document.title = t('analysis-tab');
-  const known = want.ref.sheet_toml || list.some(({ id }) => id === want.ref.sheet);
-  desk = new Desk(await Book.open(known ? want.ref : {}), draw);
+  desk = new Desk(await Book.open(known(want) ? want.ref : {}), draw);
+  void desk.analyst.learn();
   prefs.addEventListener('change', draw);
   document.addEventListener('keydown', keys);
-  await first(want);
+  addEventListener('popstate', () => void walk());
+  addEventListener('online', () => void desk.go(desk.now));
+  if (await again()) return;
+  await first(want, desk.book);
   if (want.edit) desk.edit();
+}
+
+/** @param {import('./analysis/address.js').Wanted} want */
+const known = ({ ref }) => ref.sheet_toml || shelf.some(({ id }) => id === ref.sheet);
+
+/** Go on with the analysis that this entry of the history stands for. */
+async function again() {
+  const kept = await desk.keeper.wanted();
+  if (!kept) return false;
+  return desk.resume(kept, false).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Back, Forward, or another address typed into the same page. */
+async function walk() {
+  const { keeper } = desk;
+  if (history.state?.analysis === keeper.id) return;
+  const want = await wanted();
+  const elsewhere = want.game || want.broken || want.table;
+  if (!history.state && !elsewhere && location.hash) return keeper.note(desk); // a place on this page
+  keeper.walking = true;
+  try {
+    if (await again()) return;
+    await first(want, known(want) ? await Book.open(want.ref) : desk.book);
+  } finally {
+    keeper.walking = false;
+  }
 }
 
 /**
  * Show what the address asks for; what cannot be shown is told above the start position.
  * @param {import('./analysis/address.js').Wanted} want
+ * @param {Book} book
  */
-async function first(want) {
+async function first(want, book) {
   try {
-    if (want.table) await openTable(want.table);
-    else await desk.set(want.fen);
+    if (want.broken) throw new Error(t('analysis-bad-link'));
+    if (want.table) await openTable(want.table, book);
+    else if (want.game) await openGame(want.game.pdn, book, want.game.place);
+    else await desk.set(want.fen, book);
   } catch (problem) {
     const said = /** @type {Error} */ (problem).message || t('analysis-lost');
-    await desk.set('');
+    await desk.set('', book);
     desk.said = said;
     draw();
   }
 }
 
-/** @param {string} table */
-async function openTable(table) {
+/** @param {string} table @param {Book} book */
+async function openTable(table, book) {
   const { pdn, toml } = await gameOfTable(table);
-  if (toml) desk.book = await Book.open({ sheet_toml: toml });
+  await openGame(pdn, toml ? await Book.open({ sheet_toml: toml }) : book);
+}
+
+/** @param {string} pdn @param {Book} book @param {number[]} [place]  of the move to show */
+async function openGame(pdn, book, place) {
   desk.openPapers();
-  await desk.readPdn(pdn);
+  await desk.readPdn(pdn, book, place);
   const said = desk.papers?.said;
   if (said) throw new Error(said);
 }
@@ -89,6 +131,7 @@ function keys(event) {
 }
 
 function draw() {
+  if (!desk.laid) return;
   const { sheet, rules } = desk.book;
   setSheet(/** @type {any} */ (sheet), { rules });
   main.dataset.theme = theme();
@@ -118,12 +161,22 @@ function keepInSight() {
 
 const page = () => {
   const words = verdictWords();
-  return html`${evalBar(desk.draft ? null : desk.found, desk.turned, words)}${board()}
+  return html`${evalBar(ahead(), desk.turned, words)}${board()}
     <section class="side">
       ${desk.draft ? drawnEditor() : desk.papers ? drawnPapers() : desk.from ? drawnFrom() : study(words)}
     </section>
     ${desk.draft ? nothing : html`<div class="under">${drawnGraph()}</div>`}`;
 };
+
+/** White's share of the bar. */
+const ahead = () =>
+  desk.draft
+    ? 0
+    : advantage(
+        desk.analyst.thinking ? desk.analyst.found : null,
+        desk.now.turn,
+        desk.ready ? (desk.position?.outcome ?? null) : null,
+      );
 
 const theme = () => prefs.get('theme') || desk.book.sheet.theme;
 
@@ -144,55 +197,97 @@ function lastOf(node) {
   return known;
 }
 
+/**
+ * Arrows of the engine and those drawn by hand, the same list as long as neither changes.
+ * @type {{found: unknown, drawn: unknown, list: any[]}}
+ */
+let pointed = { found: null, drawn: null, list: NONE };
+
+function allArrows() {
+  const { analyst, drawn } = desk;
+  const found = desk.ready && analyst.thinking ? analyst.found : null;
+  if (pointed.found !== found || pointed.drawn !== drawn.arrows)
+    pointed = {
+      found,
+      drawn: drawn.arrows,
+      list: [...(found ? arrows(found) : []), ...drawn.arrows],
+    };
+  return pointed.list;
+}
+
 /** @returns {unknown} */
 function board() {
-  const { draft, now, position, book, found } = desk;
+  const { draft, now, position, book, ready } = desk;
   const pieces = draft ? draft.board : now.board || (position?.board ?? '');
   const shown = pieces.length === book.sheet.geometry.numbers.length ? pieces : '';
-  const ready = !draft && position?.fen === now.fen;
+  const mode = draft ? 'edit' : desk.drawing ? 'draw' : ready ? 'both' : 'none';
   return keyed(
     book.sheet,
     html`<damier-board
       class="board"
       .geometry=${book.sheet.geometry}
       .board=${shown}
-      .moves=${ready ? position.moves : NONE}
+      .moves=${ready && position && !draft && !desk.drawing ? position.moves : NONE}
       .must=${NONE}
       .last=${draft ? null : lastOf(now)}
-      .arrows=${ready && found && desk.thinking ? arrows(found) : NONE}
-      .marks=${draft?.squares.length ? draft.squares.map((square) => ({ square, kind: 'refused' })) : NONE}
+      .arrows=${draft ? NONE : allArrows()}
+      .marks=${draft ? wrong(draft.squares) : desk.drawn.marks}
       .refusal=${desk.refusal}
       .orientation=${desk.turned ? 'black' : 'white'}
       .theme=${theme()}
       .numbers=${/** @type {any} */ (prefs.get('numbers'))}
-      .interactive=${draft ? 'edit' : ready ? 'both' : 'none'}
+      .interactive=${mode}
+      .drawable=${!draft}
       .brush=${draft?.brush ?? ''}
       .texts=${t}
       .colours=${book.sheet.colours}
       label=${t('analysis-board')}
-      @board-move=${(/** @type {CustomEvent} */ { detail }) => desk.play(detail.path, detail.move)}
-      @board-edit=${(/** @type {CustomEvent} */ { detail }) => desk.putPiece(detail.square, detail.piece)}
+      @board-move=${(/** @type {CustomEvent} */ event) => void moved(event)}
+      @board-draw=${(/** @type {CustomEvent} */ { detail }) => desk.draw(detail)}
+      @board-edit=${(/** @type {CustomEvent} */ { detail }) => desk.drafting.putPiece(detail.square, detail.piece)}
     ></damier-board>`,
   );
 }
 
+/** @param {number[]} squares */
+const wrong = (squares) =>
+  squares.length ? squares.map((square) => ({ square, kind: 'refused' })) : NONE;
+
+/** A move that nobody heard of goes back. @param {CustomEvent} event */
+async function moved({ detail, target }) {
+  const board = /** @type {import('../board/damier-board.js').DamierBoard} */ (target);
+  if (!(await desk.play(detail.path, detail.move))) board.cancel();
+}
+
 /** What stands above the lines: how the game ended, or what the engine thinks. */
 function verdictWords() {
-  const { position, now, found, book } = desk;
-  if (position?.fen === now.fen && position.outcome) return position.outcome.title;
-  return desk.thinking ? verdict(found, book.sheet, now.turn || (position?.turn ?? 'white')) : '';
+  const { position, now, analyst, book } = desk;
+  if (desk.ready && position?.outcome) return position.outcome.title;
+  if (!analyst.thinking) return '';
+  return verdict(analyst.found, book.sheet, now.turn || (position?.turn ?? 'white'));
 }
 
 /** @param {string} words */
-const study = (words) =>
-  html` <div class="verdict">
+const study = (words) => {
+  const { analyst } = desk;
+  const found = analyst.thinking ? analyst.found : null;
+  const follow = (/** @type {import('./study/book.js').Move[]} */ line) =>
+    void desk.followLine(line);
+  return html` <div class="verdict">
       <h1>${words || turnWords()}</h1>
       ${subtitle(words)}
     </div>
-    ${desk.thinking && desk.found?.table ? tableAnswer(desk.found.table, (line) => desk.follow(line)) : nothing}
-    ${desk.thinking && desk.found?.lines.length ? lines(desk.found, (line) => desk.follow(line)) : nothing}
-    ${engineRow()}
-    ${moves(desk.tree, { now: desk.now, first: firstSide(), number: 1, go: (node) => void desk.go(node) })}
+    ${found?.table ? tableAnswer(found.table, follow) : nothing}
+    ${found?.lines.length ? lines(found, follow) : nothing}
+    ${engineRow(analyst, { toggle: () => desk.toggleThinking(), set: (change) => desk.setEngine(change) })}
+    ${players(desk.tree, () => desk.openPapers())}
+    ${moves(desk.tree, {
+      now: desk.now,
+      first: firstSide(),
+      number: 1,
+      go: (node) => void desk.go(node),
+      below: desk.tree.root.children.length ? nothing : recents(false),
+    })}
     ${
       desk.now.parent
         ? note(desk.now, {
@@ -204,7 +299,22 @@ const study = (words) =>
           })
         : nothing
     }
-    ${controls()}`;
+    ${drawn(desk.drawn.names, desk.drawing, () => desk.wipe())} ${controls(desk)}`;
+};
+
+/** @param {boolean} all */
+const recents = (all) =>
+  recent(desk.keeper, {
+    all,
+    open: (kept) => void desk.resume(kept).catch(tell),
+    rules: ({ ref, name }) => shelf.find(({ id }) => id === ref.sheet)?.name ?? name,
+  });
+
+/** @param {Error} problem */
+function tell(problem) {
+  desk.said = problem.message || t('analysis-lost');
+  draw();
+}
 
 /** Who begins by the sheet: the side that has the number of a move before it. */
 const firstSide = () => shelf.find(({ id }) => id === desk.book.ref.sheet)?.first ?? 'white';
@@ -214,103 +324,15 @@ const turnWords = () =>
 
 /** @param {string} words */
 function subtitle(words) {
-  const over = desk.position?.fen === desk.now.fen ? desk.position.outcome : null;
+  const over = desk.ready ? desk.position?.outcome : null;
   if (over) return html`<p class="quiet">${over.text}</p>`;
   if (desk.refusal)
     return html`<p class="refused" role="status">
       <b>${desk.refusal.title}.</b> ${desk.refusal.text}
     </p>`;
-  if (desk.said || desk.fault)
-    return html`<p class="refused" role="status">${desk.said || desk.fault}</p>`;
+  const said = desk.said || desk.analyst.fault;
+  if (said) return html`<p class="refused" role="status">${said}</p>`;
   return words ? html`<p class="quiet">${turnWords()}</p>` : nothing;
-}
-
-const engineRow = () =>
-  html`<div class="enginerow small quiet">
-    <label class="switch"
-      ><input
-        type="checkbox"
-        .checked=${desk.thinking}
-        @change=${() => desk.toggleThinking()}
-      /><i></i><span>${t('analysis-engine')}</span></label
-    >
-    <label class="lineschoice"
-      >${t('analysis-multipv')}
-      <select
-        .value=${String(desk.lines)}
-        @change=${(/** @type {Event} */ event) => desk.setLines(Number(/** @type {HTMLSelectElement} */ (event.target).value))}
-      >
-        ${[1, 2, 3, 4, 5].map((count) => html`<option value=${count} ?selected=${count === desk.lines}>${count}</option>`)}
-      </select></label
-    >
-    <span class="depth">${desk.thinking && desk.found ? effort(desk.found) : nothing}</span>
-  </div>`;
-
-const controls = () =>
-  html`<div class="io">
-    <span class="replay"
-      >${
-        /** @type {const} */ (['first', 'earlier', 'later', 'last']).map(
-          (where) =>
-            html`<button
-              class="iconbtn"
-              type="button"
-              aria-label=${t(`analysis-${where}`)}
-              ?disabled=${where === 'first' || where === 'earlier' ? !desk.now.parent : !desk.now.children[0]}
-              @click=${() => desk.step(where)}
-            >
-              ${icon(where)}
-            </button>`,
-        )
-      }</span
-    >
-    <button
-      class="iconbtn"
-      type="button"
-      aria-label=${t('analysis-turn')}
-      title=${t('analysis-turn')}
-      @click=${() => {
-        desk.turned = !desk.turned;
-        draw();
-      }}
-    >
-      ${icon('turn')}
-    </button>
-    ${judgeButton()}
-    <span class="deeds"
-      ><button class="btn" type="button" @click=${() => desk.edit()}>${t('analysis-edit')}</button>
-      <button class="btn" type="button" @click=${() => desk.openPapers()}>
-        ${t('analysis-papers')}
-      </button>
-      <button
-        class="btn"
-        type="button"
-        data-act="from"
-        ?disabled=${desk.over}
-        @click=${() => desk.openFrom()}
-      >
-        ${t('analysis-from')}
-      </button></span
-    >
-  </div>`;
-
-function judgeButton() {
-  if (desk.judging) {
-    return html`<button class="btn judge" type="button" @click=${() => desk.cancelJudging()}>
-      <progress
-        max=${desk.judging.all}
-        value=${desk.judging.done}
-        aria-label=${t('analysis-judging')}
-      ></progress>
-      ${t('analysis-stop')}
-    </button>`;
-  }
-  const unknown = desk.tree.main.filter((node) => node.playable && node.score === null);
-  return desk.tree.main.length > 1 && unknown.length
-    ? html`<button class="btn judge" type="button" @click=${() => desk.judge()}>
-        ${t('analysis-judge')}
-      </button>`
-    : nothing;
 }
 
 function drawnGraph() {
@@ -325,11 +347,11 @@ function drawnGraph() {
 
 const drawnEditor = () =>
   editor(/** @type {import('./analysis/editor.js').Draft} */ (desk.draft), desk.book.sheet, {
-    turn: (turn) => desk.setTurn(turn),
-    brush: (piece) => desk.setBrush(piece),
-    type: (fen) => desk.typeFen(fen),
-    clear: () => desk.clear(),
-    start: () => void desk.setStart(),
+    turn: (turn) => desk.drafting.setTurn(turn),
+    brush: (piece) => desk.drafting.setBrush(piece),
+    type: (fen) => desk.drafting.typeFen(fen),
+    clear: () => desk.drafting.clear(),
+    start: () => void desk.drafting.setStart().catch(tell),
     done: () => void desk.useDraft(),
     leave: () => desk.leave(),
     rules: rulesChoice(),
@@ -351,9 +373,12 @@ const drawnPapers = () =>
     read: (text) => void desk.readPdn(text),
     upload: (file) => void desk.upload(file),
     choose: (game) => void desk.choose(game),
-    save: () => void desk.savePdn(),
-    copyPdn: async () => copied('pdn', await desk.pdn()),
-    copyLink: async () => copied('link', await addressOf(desk.book.ref, desk.now.fen)),
+    save: () => void attempt(() => desk.savePdn()),
+    copyPdn: () => void attempt(async () => copied('pdn', await desk.pdn())),
+    copyLink: () => void attempt(copyPosition),
+    linkGame: () => void attempt(copyGame),
+    players: playerFields(desk.tree, desk.book.sheet, (tag, name) => desk.nameSide(tag, name)),
+    recent: recents(true),
     leave: () => desk.leave(),
     svg: pictureOf(desk.book.ref, desk.now.fen, 'svg', desk.turned, prefs.get('theme')),
     png: pictureOf(desk.book.ref, desk.now.fen, 'png', desk.turned, prefs.get('theme')),
@@ -366,6 +391,25 @@ const drawnFrom = () =>
     leave: () => desk.leave(),
     over: desk.over,
   });
+
+const copyPosition = async () => copied('link', await addressOf(desk.book.ref, desk.now.fen));
+
+async function copyGame() {
+  const link = await linkTo(desk.book.ref, { pdn: await desk.pdn(), place: desk.now.place });
+  if (!link) throw new Error(t('papers-link-too-long'));
+  await copied('game', link);
+}
+
+/** Do something with the papers; what does not work is told on them. @param {() => Promise<void>} deed */
+async function attempt(deed) {
+  const { papers } = desk;
+  try {
+    await deed();
+  } catch (problem) {
+    if (papers) papers.said = /** @type {Error} */ (problem).message || t('analysis-lost');
+    draw();
+  }
+}
 
 /** @param {string} what @param {string} text */
 async function copied(what, text) {

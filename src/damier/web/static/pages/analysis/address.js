@@ -7,8 +7,15 @@ import { pack, unpack } from '../study/link.js';
 
 /**
  * @typedef {import('../study/book.js').Ref} Ref
- * @typedef {{ref: Ref, fen: string, table: string | null, edit: boolean}} Wanted
+ * @typedef {{pdn: string, place: number[]}} SharedGame  a game, and where to show it
+ * @typedef {{ref: Ref, fen: string, table: string | null, edit: boolean, game: SharedGame | null, broken: boolean}} Wanted
+ *   `broken`: part of the address could not be read
  */
+
+/** The format of a game in a link: PDN, deflated with its checksum, base64 for URLs. */
+const FORMAT = '1.';
+/** Signs of a link that mail and messengers still carry, and of the PDN inside. */
+const [LONGEST_LINK, LONGEST_PDN] = [30_000, 200_000];
 
 /** A game by house rules says so in a tag. */
 const HOUSE = /^\[Rules "house/m;
@@ -18,9 +25,59 @@ const CLOSED = new Set(['bad-token', 'no-table']);
 /** @returns {Promise<Wanted>} */
 export async function wanted() {
   const query = new URLSearchParams(location.search);
-  const toml = await unpack(new URLSearchParams(location.hash.slice(1)).get('sheet'));
+  const hash = new URLSearchParams(location.hash.slice(1));
+  const [toml, game] = await Promise.all([unpack(hash.get('sheet')), sharedGame(hash)]);
   const ref = toml ? { sheet_toml: toml } : { sheet: query.get('sheet') ?? 'international' };
-  return { ref, fen: query.get('fen') ?? '', table: query.get('table'), edit: query.has('edit') };
+  return {
+    ref,
+    fen: query.get('fen') ?? '',
+    table: query.get('table'),
+    edit: query.has('edit'),
+    game,
+    broken: (hash.has('sheet') && !toml) || (hash.has('game') && !game),
+  };
+}
+
+/** @param {URLSearchParams} hash @returns {Promise<SharedGame | null>} */
+async function sharedGame(hash) {
+  const packed = hash.get('game');
+  if (!packed?.startsWith(FORMAT) || packed.length > LONGEST_LINK) return null;
+  const pdn = await unpack(packed.slice(FORMAT.length), 'deflate', LONGEST_PDN);
+  return pdn ? { pdn, place: placeOf(hash.get('at') ?? '') } : null;
+}
+
+/**
+ * The address of a whole game with its notes; nothing if it would be too long for one.
+ * @param {Ref} ref
+ * @param {SharedGame} game
+ */
+export async function linkTo(ref, { pdn, place }) {
+  const url = new URL('/analysis', location.origin);
+  if (ref.sheet) url.searchParams.set('sheet', ref.sheet);
+  const parts = [`game=${FORMAT}${await pack(pdn, 'deflate')}`];
+  if (place.length) parts.push(`at=${placeText(place)}`);
+  if (ref.sheet_toml) parts.push(`sheet=${await pack(ref.sheet_toml)}`);
+  url.hash = parts.join('&');
+  return url.href.length > LONGEST_LINK || pdn.length > LONGEST_PDN ? null : url.href;
+}
+
+/**
+ * A place as moves of the main line, then the branch, and so on: [0, 0, 1, 0] is 2.1.1.
+ * @param {number[]} place
+ */
+export function placeText(place) {
+  const parts = [0];
+  for (const index of place)
+    if (index) parts.push(index, 0);
+    else parts[parts.length - 1]++;
+  return parts.join('.');
+}
+
+/** @param {string} text */
+export function placeOf(text) {
+  const parts = text.split('.').map(Number);
+  if (!parts.every((part) => Number.isInteger(part) && part >= 0 && part < 10_000)) return [];
+  return parts.flatMap((part, index) => (index % 2 ? [part] : Array(part).fill(0)));
 }
 
 /** The address of a position. @param {Ref} ref @param {string} fen @param {string} [path] */

@@ -8,42 +8,40 @@ import { keepTokens } from '../../app/seats.js';
 import { remembered } from '../start/wish.js';
 import { Book } from '../study/book.js';
 import { download } from '../study/link.js';
-import { addressOf } from './address.js';
-import { fenOf, put } from './editor.js';
-import { EngineLine } from './engine.js';
+import { Analyst } from './analyst.js';
+import { Drafting } from './drafting.js';
+import { draw, drawingOf, wipe } from './drawing.js';
+import { Keeper } from './keeper.js';
 import { toggle } from './signs.js';
 import { Tree } from './tree.js';
 
 /**
  * @typedef {import('./tree.js').Node} Node
+ * @typedef {import('./tree.js').GameData} GameData
  * @typedef {import('../study/book.js').Move} Move
  * @typedef {import('../study/book.js').Position} Position
  * @typedef {import('../study/book.js').Refusal} Refusal
- * @typedef {import('./lines.js').Found} Found
- * @typedef {import('./editor.js').Draft} Draft
  * @typedef {import('./papers.js').Papers} Papers
  * @typedef {import('./papers.js').GameRead} GameRead
+ * @typedef {import('./drawer.js').Kept} Kept
  */
 
-const SECONDS = 45;
-
 export class Desk {
-  /** @type {Position | null} */ position = null;
-  /** @type {Found | null} */ found = null;
+  /** Of the node that is shown, once it has come. @type {Position | null} */ position = null;
   /** @type {Refusal | null} */ refusal = null;
-  /** @type {Draft | null} */ draft = null;
   /** @type {Papers | null} */ papers = null;
   /** @type {import('./from.js').From | null} */ from = null;
   /** @type {{done: number, all: number} | null} */ judging = null;
   /** @type {AbortController | null} */ #judge = null;
-  thinking = true;
-  lines = 3;
   turned = false;
+  /** Whether hands draw on the board instead of moving pieces. */
+  drawing = false;
+  /** Whether there is anything on the desk yet. */
+  laid = false;
   /** What was wrong with what was asked for last; it stands until something else is shown. */
   said = '';
-  /** What is wrong with the engine, until its next line. */
-  fault = '';
-  #typed = 0;
+  /** Counts what was asked to be laid on the desk: only the last of them is. */
+  #wishes = 0;
 
   /** @param {Book} book @param {() => void} changed */
   constructor(book, changed) {
@@ -51,27 +49,91 @@ export class Desk {
     this.changed = changed;
     this.tree = new Tree('');
     this.now = this.tree.root;
-    this.engine = new EngineLine({
-      heard: (message) => this.#heard(message),
-      lost: (code) => this.#lost(code),
-    });
+    this.analyst = new Analyst(changed);
+    this.drafting = new Drafting(() => this.book, changed);
+    this.keeper = new Keeper(changed);
   }
 
-  // ---- where we are
-
-  /** Begin with a position; throws with words if it is none. @param {string} fen */
-  async set(fen) {
-    const position = await this.book.look(fen);
-    this.tree = new Tree(position.fen, position.board, position.turn);
-    await this.go(this.tree.root);
+  get draft() {
+    return this.drafting.draft;
   }
 
-  /** Begin with a game. @param {import('./tree.js').GameData} game */
-  async open(game) {
-    this.tree = Tree.read(game);
-    const start = await this.book.look(game.start_fen);
-    Object.assign(this.tree.root, { board: start.board, turn: start.turn });
-    await this.go(this.tree.root);
+  /** Whether the board's moves are those of the position that is shown. */
+  get ready() {
+    return this.position?.fen === this.now.fen;
+  }
+
+  // ---- what is on the desk
+
+  /**
+   * Begin with a position; throws with words if it is none.
+   * @param {string} fen
+   * @param {Book} [book]
+   */
+  async set(fen, book = this.book) {
+    const wish = ++this.#wishes;
+    const position = await book.look(fen);
+    const tree = new Tree(position.fen, position.board, position.turn);
+    if (wish === this.#wishes) this.#lay(book, tree, tree.root, position);
+  }
+
+  /**
+   * Begin with a game.
+   * @param {GameData} game
+   * @param {Book} [book]
+   * @param {number[]} [place]  of the move to show
+   */
+  async open(game, book = this.book, place = []) {
+    const wish = ++this.#wishes;
+    const tree = Tree.read(game);
+    const start = await book.look(game.start_fen);
+    Object.assign(tree.root, { board: start.board, turn: start.turn });
+    const node = tree.at(place);
+    const position = node === tree.root ? start : await book.look(node.fen);
+    if (wish === this.#wishes) this.#lay(book, tree, node, position);
+  }
+
+  /**
+   * Go on with what was kept; the server need not be there for it.
+   * @param {Kept} kept
+   * @param {boolean} [push]  whether Back leads to what was there before
+   */
+  async resume(kept, push = true) {
+    const wish = ++this.#wishes;
+    const book = await Book.open(kept.ref);
+    if (wish !== this.#wishes) return;
+    const tree = Tree.read(kept.game);
+    Object.assign(tree.root, kept.start);
+    this.turned = kept.turned;
+    this.#lay(book, tree, tree.at(kept.place), null, kept, push);
+    await this.go(this.now);
+  }
+
+  /**
+   * Rules, game, board and moves change together: nothing of one may be drawn with another.
+   * @param {Book} book
+   * @param {Tree} tree
+   * @param {Node} node
+   * @param {Position | null} position
+   * @param {Kept | null} [kept]
+   * @param {boolean} [push]
+   */
+  #lay(book, tree, node, position, kept = null, push = true) {
+    this.cancelJudging();
+    this.analyst.forget();
+    Object.assign(this, { book, tree, position, now: node, refusal: null, said: '' });
+    this.drafting.draft = null;
+    this.papers = this.from = null;
+    this.laid = true;
+    this.keeper.begin(kept, push);
+    this.#shown();
+  }
+
+  /** Tell everybody what is shown now. */
+  #shown() {
+    this.changed();
+    this.think();
+    void this.keeper.note(this);
   }
 
   /** Show a node. @param {Node} node */
@@ -80,14 +142,13 @@ export class Desk {
     this.now = node;
     this.refusal = null;
     this.said = '';
-    if (this.found?.fen !== node.fen) this.found = null;
+    if (this.analyst.found?.fen !== node.fen) this.analyst.forget();
     this.changed();
-    const position = await this.book.look(node.fen);
-    if (this.now !== node) return;
-    this.position = position;
-    this.changed();
-    this.think();
-    history.replaceState(null, '', await addressOf(this.book.ref, node.fen));
+    const { book } = this;
+    const position = await book.look(node.fen).catch((problem) => this.#tell(problem));
+    if (this.now !== node || this.book !== book) return;
+    if (position) this.position = position;
+    this.#shown();
   }
 
   /** @param {'first' | 'earlier' | 'later' | 'last'} where */
@@ -102,130 +163,181 @@ export class Desk {
     return this.go(next);
   }
 
+  turn() {
+    this.turned = !this.turned;
+    this.#shown();
+  }
+
+  /** Say above the lines what did not work. @param {unknown} problem @returns {null} */
+  #tell(problem) {
+    this.said = /** @type {Error} */ (problem).message || t('analysis-offline');
+    this.changed();
+    return null;
+  }
+
+  /** Something was changed by hand: it is worth keeping. */
+  #touched() {
+    this.keeper.own = true;
+    this.changed();
+    void this.keeper.note(this);
+  }
+
   // ---- moves
 
-  /** A move was made on the board. @param {number[]} path @param {Move | null} move */
+  /**
+   * A move was made on the board.
+   * @param {number[]} path
+   * @param {Move | null} move
+   * @returns {Promise<boolean>} whether it was heard of; the piece goes back otherwise
+   */
   async play(path, move) {
-    const from = this.now;
-    if (!move) {
-      this.refusal = await this.book.why(from.fen, path);
-      return this.changed();
+    const { now, book } = this;
+    try {
+      if (move) return await this.follow([move], now);
+      const refusal = await book.why(now.fen, path);
+      if (this.now === now && this.book === book) this.refusal = refusal;
+      this.changed();
+      return true;
+    } catch (problem) {
+      this.#tell(problem);
+      return false;
     }
-    await this.follow([move], from);
   }
 
-  /** Play a line into the tree and show its end. @param {Move[]} moves @param {Node} [from] */
+  /**
+   * Play a line into the tree and show its end.
+   * @param {Move[]} moves
+   * @param {Node} [from]
+   * @returns {Promise<boolean>} whether it still belongs here
+   */
   async follow(moves, from = this.now) {
+    const { tree, book } = this;
     let node = from;
     for (const move of moves) {
-      const made = await this.book.play(node.fen, move.path);
-      node = this.tree.add(node, made.move, made.position);
+      const made = await book.play(node.fen, move.path);
+      if (this.tree !== tree) return false;
+      node = tree.add(node, made.move, made.position);
     }
+    this.keeper.own = true;
     await this.go(node);
+    return true;
   }
+
+  /** @param {Move[]} moves */
+  async followLine(moves) {
+    await this.follow(moves).catch((problem) => this.#tell(problem));
+  }
+
+  // ---- notes
 
   /** @param {number} nag */
   sign(nag) {
     toggle(this.now, nag);
-    this.changed();
+    this.#touched();
   }
 
   /** @param {string} words */
   say(words) {
     this.now.said = words;
+    this.#touched();
+  }
+
+  /** @param {'White' | 'Black'} side @param {string} name */
+  nameSide(side, name) {
+    this.tree.setTag(side, name.trim());
+    this.#touched();
+  }
+
+  /** Draw an arrow or a ring, or take it away. @param {import('./drawing.js').Stroke} stroke */
+  draw(stroke) {
+    draw(this.now, this.book.sheet.geometry, stroke);
+    this.#touched();
+  }
+
+  wipe() {
+    wipe(this.now);
+    this.#touched();
+  }
+
+  /** What is drawn on the position that is shown. */
+  get drawn() {
+    return drawingOf(this.now, this.book.sheet.geometry);
+  }
+
+  toggleDrawing() {
+    this.drawing = !this.drawing;
     this.changed();
   }
 
   promote() {
     this.tree.promote(this.now);
-    this.changed();
+    this.#touched();
   }
 
   remove() {
+    this.keeper.own = true;
     return this.go(this.tree.remove(this.now));
   }
 
   // ---- the engine
 
   think() {
-    const over = this.position?.outcome || !this.position?.moves.length;
-    if (!this.thinking || this.draft || this.judging || over) return this.engine.stop();
-    this.engine.ask({
-      type: 'analyse',
-      ...this.book.ref,
-      fen: this.now.fen,
-      lines: this.lines,
-      seconds: SECONDS,
-    });
-  }
-
-  /** @param {import('./engine.js').Message} message */
-  #heard(message) {
-    this.fault = '';
-    if (message.type === 'lines')
-      this.found = /** @type {any} */ ({ ...message, fen: this.now.fen });
-    else this.fault = message.text ?? message.message ?? '';
-    this.changed();
-  }
-
-  /** @param {string} code  why the server hung up; nothing if it did not */
-  #lost(code) {
-    if (!this.thinking) return;
-    this.thinking = false;
-    this.fault = code ? t(`server-${code}`) : t('analysis-lost');
-    this.changed();
+    const { position } = this;
+    const idle = this.draft || this.judging || !position || !this.ready;
+    if (idle || position.outcome || !position.moves.length) return this.analyst.stop();
+    this.analyst.study(this.book, this.now.fen);
   }
 
   toggleThinking() {
-    this.thinking = !this.thinking;
-    this.fault = '';
+    this.analyst.thinking = !this.analyst.thinking;
+    this.analyst.fault = '';
     this.think();
     this.changed();
   }
 
-  /** @param {number} lines */
-  setLines(lines) {
-    this.lines = lines;
+  /** @param {{lines?: number, threads?: number, tables?: boolean}} change */
+  setEngine(change) {
+    Object.assign(this.analyst, change);
+    if (change.lines === undefined) this.analyst.found = null;
     this.think();
     this.changed();
   }
 
   /** Judge every move of the game; the tree gets signs, comments and better lines. */
   async judge() {
-    const index = this.now.line.length;
-    const game = this.tree.write();
-    this.engine.stop();
+    const { tree } = this;
+    const game = tree.write();
+    const judge = new AbortController();
+    this.#judge = judge;
+    this.analyst.stop();
     this.judging = { done: 0, all: game.line.length };
-    this.#judge = new AbortController();
     this.changed();
     try {
-      for await (const told of lines(
-        '/api/games/annotate/stream',
-        { ...this.book.ref, game },
-        this.#judge.signal,
-      )) {
-        if (told.judgement) this.judging.done = told.judgement.index + 1;
-        if (told.game) await this.#judged(told.game, index);
+      const asked = { ...this.book.ref, game };
+      for await (const told of lines('/api/games/annotate/stream', asked, judge.signal)) {
+        if (told.judgement && this.judging) this.judging.done = told.judgement.index + 1;
+        if (told.game && this.tree === tree) await this.#judged(told.game);
         this.changed();
       }
     } catch (problem) {
-      if (!this.#judge.signal.aborted)
+      if (!judge.signal.aborted)
         this.said = /** @type {Error} */ (problem).message || t('analysis-lost');
-    } finally {
-      this.judging = null;
-      this.think();
-      this.changed();
     }
+    if (this.#judge !== judge) return;
+    this.judging = null;
+    this.think();
+    this.changed();
   }
 
-  /** @param {import('./tree.js').GameData} game @param {number} index */
-  async #judged(game, index) {
-    const turn = this.tree.root.turn;
-    const board = this.tree.root.board;
+  /** @param {GameData} game */
+  async #judged(game) {
+    const { root } = this.tree;
+    const { place } = this.now;
     this.tree = Tree.read(game);
-    Object.assign(this.tree.root, { turn, board });
+    Object.assign(this.tree.root, { turn: root.turn, board: root.board });
     this.judging = null;
-    await this.go(index ? (this.tree.main[index - 1] ?? this.tree.root) : this.tree.root);
+    this.keeper.own = true;
+    await this.go(this.tree.at(place));
   }
 
   cancelJudging() {
@@ -235,99 +347,34 @@ export class Desk {
   // ---- setting up
 
   edit() {
-    const { board, turn } = this.position ?? { board: '', turn: 'white' };
+    const { position, now, tree } = this;
+    const shown = { board: now.board || tree.root.board, turn: now.turn || tree.root.turn };
     this.papers = this.from = null;
-    this.engine.stop();
-    this.draft = {
-      board,
-      turn: /** @type {'white' | 'black'} */ (turn),
-      said: '',
-      fen: fenOf(board, turn),
-      sound: true,
-      squares: [],
-      brush: '',
-    };
-    this.changed();
-  }
-
-  /** @param {number} square @param {string} piece */
-  putPiece(square, piece) {
-    if (this.draft) this.#redraft({ board: put(this.draft.board, square, piece) });
-  }
-
-  /** @param {Partial<Draft>} change */
-  #redraft(change) {
-    const draft = Object.assign(/** @type {Draft} */ (this.draft), change);
-    draft.fen = fenOf(draft.board, draft.turn);
-    this.#check(draft.fen);
-  }
-
-  /** @param {'white' | 'black'} turn */
-  setTurn(turn) {
-    this.#redraft({ turn });
-  }
-
-  /** @param {string} brush  the piece that a click puts down; nothing for each in turn */
-  setBrush(brush) {
-    if (this.draft) this.draft.brush = brush;
-    this.changed();
-  }
-
-  clear() {
-    this.#redraft({ board: '.'.repeat(this.draft?.board.length ?? 0) });
-  }
-
-  async setStart() {
-    const start = await this.book.look('');
-    this.#redraft({ board: start.board, turn: start.turn });
-  }
-
-  /** A FEN is being typed: show its pieces, or say what is unclear. @param {string} fen */
-  typeFen(fen) {
-    if (!this.draft) return;
-    this.draft.fen = fen;
-    clearTimeout(this.#typed);
-    this.#typed = window.setTimeout(() => this.#check(fen, true), 250);
-  }
-
-  /** @param {string} fen @param {boolean} [typed] */
-  async #check(fen, typed = false) {
-    const { draft } = this;
-    if (!draft) return;
-    this.changed();
-    const checked = await this.book.look(fen).then(
-      (position) => ({ position, problem: null }),
-      (problem) => ({ position: null, problem }),
-    );
-    if (this.draft !== draft || draft.fen !== fen) return;
-    if (typed && checked.position)
-      Object.assign(draft, { board: checked.position.board, turn: checked.position.turn });
-    const sound = checked.position !== null && checked.position.moves.length > 0;
-    const over = sound ? '' : t('edit-over', { text: checked.position?.outcome?.text ?? '' });
-    const said = checked.problem ? checked.problem.message || t('analysis-lost') : over;
-    Object.assign(draft, {
-      said,
-      sound: checked.position !== null,
-      squares: checked.problem?.detail?.squares ?? [],
-    });
-    this.changed();
+    this.analyst.stop();
+    this.drafting.begin(this.ready && position ? position : shown);
   }
 
   async useDraft() {
-    const fen = this.draft?.fen ?? '';
-    this.draft = null;
-    await this.set(fen);
+    await this.set(this.draft?.fen ?? '').catch((problem) => {
+      if (this.draft) this.draft.said = problem.message || t('analysis-lost');
+      this.changed();
+    });
   }
 
   /** Play by other rules, from their start. @param {import('../study/book.js').Ref} ref */
   async changeRules(ref) {
-    this.book = await Book.open(ref);
-    await this.set('');
-    if (this.draft) this.edit();
+    const editing = this.draft !== null;
+    try {
+      await this.set('', await Book.open(ref));
+      if (editing) this.edit();
+    } catch (problem) {
+      this.#tell(problem);
+    }
   }
 
   leave() {
-    this.draft = this.papers = this.from = null;
+    this.drafting.draft = null;
+    this.papers = this.from = null;
     this.think();
     this.changed();
   }
@@ -336,8 +383,8 @@ export class Desk {
 
   /** Whether the game ends with the position that is shown. */
   get over() {
-    const { position, now } = this;
-    return position?.fen === now.fen && (position.outcome !== null || !position.moves.length);
+    const { position } = this;
+    return this.ready && (position?.outcome !== null || !position.moves.length);
   }
 
   openFrom() {
@@ -381,14 +428,19 @@ export class Desk {
   // ---- papers
 
   openPapers() {
-    this.draft = this.from = null;
+    this.drafting.draft = null;
+    this.from = null;
     this.papers = { said: '', games: [], more: false, busy: false, copied: '' };
     this.changed();
   }
 
-  /** @param {string} pdn */
-  readPdn(pdn) {
-    return this.#read(() => post('/api/pdn/read', { ...this.book.ref, pdn }));
+  /**
+   * @param {string} pdn
+   * @param {Book} [book]  the rules, if it does not say
+   * @param {number[]} [place]  of the move to show
+   */
+  readPdn(pdn, book = this.book, place = []) {
+    return this.#read(() => post('/api/pdn/read', { ...book.ref, pdn }), book, place);
   }
 
   /** @param {File} file */
@@ -396,17 +448,21 @@ export class Desk {
     const form = new FormData();
     form.set('file', file);
     for (const [name, value] of Object.entries(this.book.ref)) if (value) form.set(name, value);
-    return this.#read(() => send('/api/pdn/upload', form));
+    return this.#read(() => send('/api/pdn/upload', form), this.book);
   }
 
-  /** @param {() => Promise<{games: GameRead[], more: boolean}>} ask */
-  async #read(ask) {
+  /**
+   * @param {() => Promise<{games: GameRead[], more: boolean}>} ask
+   * @param {Book} book
+   * @param {number[]} [place]
+   */
+  async #read(ask, book, place) {
     const papers = /** @type {Papers} */ (this.papers);
     Object.assign(papers, { busy: true, said: '' });
     this.changed();
     try {
       Object.assign(papers, await ask());
-      if (papers.games.length === 1) await this.choose(papers.games[0]);
+      if (papers.games.length === 1) await this.#opened(papers.games[0], book, place);
     } catch (problem) {
       papers.said = /** @type {Error} */ (problem).message || t('analysis-lost');
     }
@@ -416,16 +472,19 @@ export class Desk {
 
   /** @param {GameRead} game */
   async choose(game) {
-    const ref = game.sheet_toml
-      ? { sheet_toml: game.sheet_toml }
-      : game.sheet === this.book.sheet.id
-        ? this.book.ref
-        : { sheet: game.sheet };
-    if (ref !== this.book.ref) this.book = await Book.open(ref);
-    this.papers = null;
-    await this.open(game.game);
-    const problem = game.problems.find(({ severity }) => severity === 'error');
-    const readings = new Set(game.problems.map(({ said }) => said).filter(Boolean));
+    const { papers } = this;
+    await this.#opened(game, this.book).catch((problem) => {
+      if (papers) papers.said = problem.message || t('analysis-lost');
+      this.changed();
+    });
+  }
+
+  /** @param {GameRead} game @param {Book} book @param {number[]} [place] */
+  async #opened({ sheet, sheet_toml, game, problems }, book, place) {
+    const other = sheet_toml ? { sheet_toml } : sheet === book.sheet.id ? null : { sheet };
+    await this.open(game, other ? await Book.open(other) : book, place);
+    const problem = problems.find(({ severity }) => severity === 'error');
+    const readings = new Set(problems.map(({ said }) => said).filter(Boolean));
     this.said = problem
       ? t('papers-problem', { line: problem.line, message: problem.message })
       : [...readings].slice(0, 3).join(' ');

@@ -126,10 +126,24 @@ export const arrows = (found) =>
       label: String(index + 1),
     }));
 
-/** @param {Found | null} found @param {boolean} turned @param {string} words */
-export function evalBar(found, turned, words) {
-  const best = found?.lines[0];
-  const adv = 50 + 50 * (best ? share(best.score) : 0);
+/**
+ * White's share of the bar, from −1 to 1: how the game ended, what the tables are sure of, or what
+ * the engine thinks.
+ * @param {Found | null} found
+ * @param {string} turn
+ * @param {{winner: string | null} | null} over
+ */
+export function advantage(found, turn, over) {
+  if (over) return over.winner ? (over.winner === 'white' ? 1 : -1) : 0;
+  if (!found) return 0;
+  const mine = turn === 'white' ? 1 : -1;
+  if (found.table) return { win: mine, draw: 0, loss: -mine }[found.table.result];
+  return found.lines[0] ? share(found.lines[0].score) : 0;
+}
+
+/** @param {number} ahead  White's share @param {boolean} turned @param {string} words */
+export function evalBar(ahead, turned, words) {
+  const adv = 50 + 50 * ahead;
   return html`<div
     class="evalbar ${turned ? 'turned' : ''}"
     role="img"

@@ -5,7 +5,7 @@ import { withMoves } from '../study/words.js';
 import { isPraise, signOf } from './signs.js';
 
 /** @typedef {import('./tree.js').Node} Node */
-/** @typedef {{now: Node, first: string, number: number, go: (node: Node) => void}} Reader */
+/** @typedef {{now: Node, first: string, number: number, go: (node: Node) => void, below?: unknown}} Reader */
 
 /**
  * @param {import('./tree.js').Tree} tree
@@ -17,6 +17,7 @@ export function moves(tree, reader) {
     ${said(tree.root.said)}
     ${first ? line(first, reader) : html`<p class="quiet empty">${t('analysis-no-moves')}</p>`}
     ${tree.result && tree.result !== '*' ? html`<span class="res num">${tree.result}</span>` : nothing}
+    ${reader.below ?? nothing}
   </div>`;
 }
 

@@ -36,7 +36,7 @@ export function note(node, act) {
       .value=${node.said}
       placeholder=${t('note-comment', { move })}
       aria-label=${t('note-comment', { move })}
-      @change=${(/** @type {Event} */ event) => act.say(/** @type {HTMLInputElement} */ (event.target).value)}
+      @input=${(/** @type {Event} */ event) => act.say(/** @type {HTMLInputElement} */ (event.target).value)}
     />
     <div class="deeds">
       ${act.variation ? html`<button type="button" class="btn link" @click=${act.promote}>${t('note-promote')}</button>` : nothing}
@@ -44,5 +44,25 @@ export function note(node, act) {
         ${t('note-remove', { move })}
       </button>
     </div>
+  </div>`;
+}
+
+/**
+ * What is drawn on the board, in words, and how to wipe it off; while drawing, how it is done.
+ * @param {string[]} names  squares with a ring, arrows as 32–28
+ * @param {boolean} drawing
+ * @param {() => void} wipe
+ */
+export function drawn(names, drawing, wipe) {
+  if (!names.length && !drawing) return nothing;
+  return html`<div class="drawn small">
+    <p role="status">
+      ${
+        names.length
+          ? html`${t('note-drawn')} ${names.map((name) => html`<span class="mv">${name}</span> `)}`
+          : t('note-draw-how')
+      }
+    </p>
+    ${names.length ? html`<button type="button" class="btn link" @click=${wipe}>${t('note-wipe')}</button>` : nothing}
   </div>`;
 }

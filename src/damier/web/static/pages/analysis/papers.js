@@ -14,7 +14,7 @@ import { html, nothing } from '../../vendor/lit.js';
 /**
  * @param {Papers} papers
  * @param {{read: (text: string) => void, upload: (file: File) => void, choose: (game: GameRead) => void, save: () => void, copyPdn: () => void, copyLink: () => void,
- *   leave: () => void, svg: string, png: string}} act
+ *   linkGame: () => void, leave: () => void, svg: string, png: string, players: unknown, recent: unknown}} act
  */
 export function papersPanel(papers, act) {
   return html`<section class="paper panel papers" aria-labelledby="papers-title">
@@ -26,21 +26,26 @@ export function papersPanel(papers, act) {
     <hr />
     <div class="keep">
       <h2>${t('papers-keep')}</h2>
+      ${act.players}
       <div class="acts">
         <button class="btn" type="button" @click=${act.save}>${t('papers-save')}</button>
         <button class="btn" type="button" @click=${act.copyPdn}>
           ${papers.copied === 'pdn' ? t('papers-copied') : t('papers-copy')}
         </button>
+        <button class="btn" type="button" data-act="link-game" @click=${act.linkGame}>
+          ${papers.copied === 'game' ? t('papers-copied') : t('papers-link-game')}
+        </button>
       </div>
       <h2>${t('papers-position')}</h2>
       <div class="acts">
-        <button class="btn" type="button" @click=${act.copyLink}>
+        <button class="btn" type="button" data-act="link-position" @click=${act.copyLink}>
           ${papers.copied === 'link' ? t('papers-copied') : t('papers-link')}
         </button>
         <a class="btn" href=${act.svg} download="damier.svg">SVG</a
         ><a class="btn" href=${act.png} download="damier.png">PNG</a>
       </div>
     </div>
+    ${act.recent}
     <div class="acts">
       <button class="btn plain" type="button" @click=${act.leave}>${t('edit-leave')}</button>
     </div>

@@ -55,7 +55,7 @@ export class Node {
 
   set said(words) {
     const commands = this.comments.flatMap((each) => each.match(COMMAND) ?? []);
-    this.comments = [words.replace(/\s+/g, ' ').trim(), ...commands].filter(Boolean);
+    this.comments = [words.trim() && words, ...commands].filter(Boolean);
   }
 
   /**
@@ -66,6 +66,11 @@ export class Node {
     const found = this.comments.join(' ').match(/\[%eval (#?)(-?[\d.]+)\]/);
     if (!found) return null;
     return found[1] ? (found[2].startsWith('-') ? -Infinity : Infinity) : Number(found[2]);
+  }
+
+  /** Where it stands: which child at every branching, from the root. @returns {number[]} */
+  get place() {
+    return this.line.map((node) => node.parent?.children.indexOf(node) ?? 0);
   }
 
   /** The nodes from the first move to this one. @returns {Node[]} */
@@ -102,6 +107,36 @@ export class Tree {
     const found = [];
     for (let node = this.root.children[0]; node; node = node.children[0]) found.push(node);
     return found;
+  }
+
+  /** The node at a place, or the last one on the way there. @param {number[]} place */
+  at(place) {
+    let node = this.root;
+    for (const index of place) {
+      const next = node.children[index];
+      if (!next?.playable) break;
+      node = next;
+    }
+    return node;
+  }
+
+  /** Whether there is nothing but a position. */
+  get isBare() {
+    return !(this.root.children.length || this.root.comments.length || this.tags.length);
+  }
+
+  /** @param {string} name @returns {string} */
+  tag(name) {
+    return this.tags.find(([known]) => known.toLowerCase() === name.toLowerCase())?.[1] ?? '';
+  }
+
+  /** Change a tag; an empty one goes. @param {string} name @param {string} value */
+  setTag(name, value) {
+    const at = this.tags.findIndex(([known]) => known.toLowerCase() === name.toLowerCase());
+    if (at < 0) {
+      if (value) this.tags.push([name, value]);
+    } else if (value) this.tags[at][1] = value;
+    else this.tags.splice(at, 1);
   }
 
   /** The last node of the line that goes on from here. @param {Node} node */

@@ -20,7 +20,7 @@ import { pack } from './link.js';
  *   must: number[], outcome: Outcome | null}} Position
  * @typedef {{code: string, title: string, text: string, article: string | null, attempt: number[],
  *   squares: number[], required: Move[]}} Refusal
- * @typedef {import('../../board/types.js').GeometryData} Geometry
+ * @typedef {import('../../board/types.js').GeometryData & {pdn: string[]}} Geometry
  * @typedef {{id: string, name: string, special: string, letters: string[], languages: string[],
  *   shelf: string, spot: string,
  *   theme: string, colours: {white: string, black: string}, geometry: Geometry, fen: string}} Sheet

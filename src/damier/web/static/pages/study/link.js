@@ -7,21 +7,23 @@
 
 const LONGEST = 40_000;
 
-/** @param {string} text */
-export async function pack(text) {
-  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
+/** @param {string} text @param {CompressionFormat} [format]  `deflate` has a checksum */
+export async function pack(text, format = 'deflate-raw') {
+  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream(format));
   const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
   const letters = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
   return btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
 /**
- * The text again; nothing if it is none. More than a sheet can be long is not unpacked at all.
+ * The text again; nothing if it is none. More than `longest` is not unpacked at all.
  * @param {string | null} packed
+ * @param {CompressionFormat} [format]
+ * @param {number} [longest]  signs, packed or not
  * @returns {Promise<string | null>}
  */
-export async function unpack(packed) {
-  if (!packed || packed.length > LONGEST) return null;
+export async function unpack(packed, format = 'deflate-raw', longest = LONGEST) {
+  if (!packed || packed.length > longest) return null;
   try {
     const bytes = Uint8Array.from(
       atob(packed.replaceAll('-', '+').replaceAll('_', '/')),
@@ -29,21 +31,24 @@ export async function unpack(packed) {
     );
     const reader = new Blob([bytes])
       .stream()
-      .pipeThrough(new DecompressionStream('deflate-raw'))
+      .pipeThrough(new DecompressionStream(format))
       .getReader();
-    return await limited(reader);
+    return await limited(reader, longest);
   } catch {
     return null;
   }
 }
 
-/** @param {ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>} reader */
-async function limited(reader) {
+/** @param {ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>} reader @param {number} longest */
+async function limited(reader, longest) {
   const decoder = new TextDecoder();
   let text = '';
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     text += decoder.decode(part.value, { stream: true });
-    if (text.length > LONGEST) return null;
+    if (text.length > longest) {
+      void reader.cancel();
+      return null;
+    }
   }
   return text + decoder.decode();
 }
