@@ -341,6 +341,7 @@ def test_drawings_of_other_programs_are_shown(server: Server, visitors: Visit) -
     expect(me.page.locator(".tree .say")).to_have_text("look")
     me.open("/analysis?sheet=russian")
     open_game(me, '[GameType "25"]\n\n1. c3-d4 {[%cal Gc3d4] [%csl Rf6]} *')
+    me.see(".tree a", "22–18")
     me.page.keyboard.press("End")
     me.see(".drawn.small")
     right_drag(me, 1, 1)
