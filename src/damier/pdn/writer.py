@@ -8,6 +8,7 @@ from typing import IO, TYPE_CHECKING, Literal
 from damier.board.setup import opponent
 from damier.errors import NotationError, TooManyMoves
 from damier.pdn.commands import OFFENDING, PLACED, Command
+from damier.pdn.drawings import DRAWN, rename_drawing
 from damier.pdn.gametype import format_game_type, needs_rules_tag
 from damier.pdn.layout import WIDTH, comment_words, enclosed, wrapped
 from damier.pdn.lexer import escape
@@ -149,9 +150,13 @@ class _Writer:
             return
         text = comment.text
         for command in comment.commands if self.new is not self.old else ():
-            if isinstance(command, PLACED):
-                moved = Command(command.name, self._renamed(command.argument))
-                text = text.replace(str(command), str(moved))
+            if command.name in DRAWN:
+                squares = rename_drawing(command.argument, self.old, self.new)
+            elif isinstance(command, PLACED):
+                squares = self._renamed(command.argument)
+            else:
+                continue
+            text = text.replace(str(command), str(Command(command.name, squares)))
         yield from comment_words(text)
 
     def _renamed(self, text: str) -> str:
