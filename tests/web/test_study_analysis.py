@@ -126,7 +126,7 @@ def test_bad_messages_are_told_and_the_socket_lives(client):
     with client.websocket_connect("ws://localhost/ws/analysis") as socket:
         socket.send_text("{")
         assert until(socket, "problem")["code"] == "bad-message"
-        socket.send_json({"type": "analyse", "id": 1, "seconds": 600})
+        socket.send_json({"type": "analyse", "id": 1, "seconds": 100_000})
         assert until(socket, "problem")["code"] == "bad-message"
         socket.send_json({"type": "analyse", "id": 2, "sheet": "kndb", "fen": "X", "lang": "en"})
         told = until(socket, "problem")
