@@ -151,11 +151,16 @@ function keepInSight() {
   const wanted = [list, list.clientHeight, desk.now];
   if (wanted.every((each, at) => each === sighted[at])) return;
   sighted = wanted;
-  const [room, move] = [list, list.querySelector('.now') ?? list].map((each) =>
+  // in low windows the moves scroll with all that stands beside the board
+  const frame = [list, list.parentElement].find(
+    (each) => each?.clientHeight && each.scrollHeight > each.clientHeight,
+  );
+  if (!frame) return;
+  const [room, move] = [frame, list.querySelector('.now') ?? list].map((each) =>
     each.getBoundingClientRect(),
   );
   if (move.top < room.top || move.bottom > room.bottom)
-    list.scrollTop += move.top - room.top - room.height / 2;
+    frame.scrollTop += move.top - room.top - room.height / 2;
   else if (!desk.now.parent) list.scrollTop = 0;
 }
 
