@@ -43,6 +43,17 @@ def open_game(me: Visitor, text: str) -> None:
     me.click(".papers .btn.primary")
 
 
+def test_a_file_that_does_not_name_its_game_is_read_and_the_page_says_as_what(
+    server: Server, visitors: Visit
+) -> None:
+    me = visitors(server)
+    me.open("/analysis?sheet=international")
+    open_game(me, "1. 11-15 23-18 2. 8-11 27-23 3. 4-8 23-19 4. 10x14 19x10 *")
+    told = me.page.locator("p.quiet[role=status]")
+    expect(told).to_contain_text("Read as English draughts, where 11-15 23-18 can be played.")
+    expect(told).to_contain_text("10x14 takes nothing. Read as 10-14.")
+
+
 @sizes
 def test_lines_stream_and_one_is_played_into_the_tree(
     server: Server, visitors: Visit, phone: bool

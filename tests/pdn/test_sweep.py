@@ -35,9 +35,9 @@ FILES = {
 }
 
 
-def story(records: list[pdn.Record]) -> list[object]:
-    wanted = attrgetter("place.line", "sheet.id", "legal", "tags.pairs", "raw")
-    return [(*wanted(record), [(p.line, p.message) for p in record.problems]) for record in records]
+def in_small_parts(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sweep, "PART", 4000)
+    monkeypatch.setattr(sweep, "LARGE", 8000)
 
 
 @pytest.mark.parametrize("name", FILES)
@@ -47,7 +47,7 @@ def test_several_processes_read_what_one_reads(
     file = tmp_path / "games.pdn"
     for encoding in ("utf-8", "latin-1") if name == "tagged" else ("utf-8",):
         file.write_bytes(FILES[name].encode(encoding))
-        monkeypatch.setattr(sweep, "PART", 4000)
+        in_small_parts(monkeypatch)
         for function in (attrgetter("place.line", "sheet.id", "legal", "raw"), pdn.format):
             shared = pdn.Sweep(function, file, workers=2)
             reader = pdn.Reader(file)
@@ -62,7 +62,7 @@ def test_one_old_line_does_not_change_what_is_read(
     file = tmp_path / "games.pdn"
     old = '[White "Müller"]\n[GameType "20"]\n\n1. 32-28 *\n\n'.encode("latin-1")
     file.write_bytes(TAGGED.encode() * 200 + old + TAGGED.encode() * 200)
-    monkeypatch.setattr(sweep, "PART", 4000)
+    in_small_parts(monkeypatch)
     told = attrgetter("tags.pairs", "place.line", "legal")
     assert list(pdn.each(told, file, workers=2)) == [told(record) for record in pdn.read(file)]
 
@@ -85,7 +85,7 @@ def test_what_the_function_raises_reaches_the_caller(
 ) -> None:
     file = tmp_path / "games.pdn"
     file.write_text(TAGGED * 300, encoding="utf-8")
-    monkeypatch.setattr(sweep, "PART", 4000)
+    in_small_parts(monkeypatch)
     with pytest.raises(AttributeError, match="no_such_thing"):
         list(pdn.each(attrgetter("no_such_thing"), file, workers=2))
 
@@ -93,7 +93,7 @@ def test_what_the_function_raises_reaches_the_caller(
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="children are listed in /proc")
 def test_ctrl_c_ends_check_and_its_processes(tmp_path: Path) -> None:
     file = tmp_path / "games.pdn"
-    file.write_text(WRONG * 400_000, encoding="utf-8")
+    file.write_text(WRONG * 800_000, encoding="utf-8")
     program = [sys.executable, "-m", "damier", "pdn", "check", "-j", "2", str(file)]
     done = subprocess.Popen(program, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
     listed = Path(f"/proc/{done.pid}/task/{done.pid}/children")

@@ -26,7 +26,8 @@ if TYPE_CHECKING:
     from damier.pdn.record import Record
 
 _Made = TypeVar("_Made")
-PART = 1 << 21  # bytes that a process reads at a time
+PART = 1 << 22  # bytes that a process reads at a time
+LARGE = 1 << 25  # bytes from which it pays to start processes: that takes half a second
 _LONGEST_PART = 1 << 25  # for want of a place to part the file
 _TAIL = LIMIT + (1 << 16)  # bytes after a part, in which its last game must end
 # Where one game ends and the next begins, most likely. If not, the part before finds out.
@@ -154,7 +155,7 @@ def _large_file(source: Readable, encoding: str | None) -> Path | None:
     path = Path(source)
     if (encoding or "utf-8").lower().startswith(("utf-16", "utf_16", "utf-32", "utf_32")):
         return None
-    return path if path.is_file() and path.stat().st_size >= 2 * PART else None
+    return path if path.is_file() and path.stat().st_size >= LARGE else None
 
 
 def _parts(file: BinaryIO) -> Iterator[_Part]:

@@ -337,6 +337,7 @@ function subtitle(words) {
     </p>`;
   const said = desk.said || desk.analyst.fault;
   if (said) return html`<p class="refused" role="status">${said}</p>`;
+  if (desk.noted) return html`<p class="quiet" role="status">${desk.noted}</p>`;
   return words ? html`<p class="quiet">${turnWords()}</p>` : nothing;
 }
 

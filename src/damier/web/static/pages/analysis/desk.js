@@ -40,6 +40,8 @@ export class Desk {
   laid = false;
   /** What was wrong with what was asked for last; it stands until something else is shown. */
   said = '';
+  /** What was odd about a file, and what it was taken for; it stands as long. */
+  noted = '';
   /** Counts what was asked to be laid on the desk: only the last of them is. */
   #wishes = 0;
 
@@ -141,7 +143,7 @@ export class Desk {
     if (!node.playable) return;
     this.now = node;
     this.refusal = null;
-    this.said = '';
+    this.said = this.noted = '';
     if (this.analyst.found?.fen !== node.fen) this.analyst.forget();
     this.changed();
     const { book } = this;
@@ -487,7 +489,8 @@ export class Desk {
     const readings = new Set(problems.map(({ said }) => said).filter(Boolean));
     this.said = problem
       ? t('papers-problem', { line: problem.line, message: problem.message })
-      : [...readings].slice(0, 3).join(' ');
+      : '';
+    this.noted = [...readings].slice(0, 3).join(' ');
     this.changed();
   }
 
