@@ -1,9 +1,11 @@
 // The Python face of the core: a sheet compiled for play, positions and moves as frozen values.
 #include <nanobind/nanobind.h>
 #include <nanobind/stl/array.h>
+#include <nanobind/stl/optional.h>
 #include <nanobind/stl/pair.h>
 #include <nanobind/stl/shared_ptr.h>
 #include <nanobind/stl/string.h>
+#include <nanobind/stl/string_view.h>
 #include <nanobind/stl/tuple.h>
 #include <nanobind/stl/vector.h>
 
@@ -11,6 +13,7 @@
 #include <span>
 #include <stdexcept>
 
+#include "damier/fen.hpp"
 #include "damier/hash.hpp"
 #include "damier/play.hpp"
 #include "position.hpp"
@@ -20,6 +23,7 @@ using namespace nb::literals;
 using namespace damier;
 
 void bind_replay(nb::module_& m);
+void bind_tally(nb::module_& m);
 void bind_engine(nb::module_& m);
 void bind_endgame(nb::module_& m);
 
@@ -214,6 +218,9 @@ NB_MODULE(_core, m) {
         .def("__repr__",
              [](const NumberedMove& v) { return "<Move " + (v.captured.empty() ? short_text(v) : joined(v)) + ">"; })
         .def("__hash__", &hash_of)
+        .def("__copy__", [](nb::handle self) { return nb::borrow(self); })
+        .def(
+            "__deepcopy__", [](nb::handle self, nb::handle) { return nb::borrow(self); }, nb::arg("memo").none())
         .def("__getstate__", &state_of)
         .def("__setstate__", &set_state)
         .def(
@@ -235,6 +242,27 @@ NB_MODULE(_core, m) {
                 new (self) PyPosition{std::move(play), made};
             },
             "play"_a, "board"_a, "black_to_move"_a, "runs"_a)
+        .def_static(
+            "read_fen",
+            [](std::shared_ptr<Play> play, std::string_view text, int most) -> std::optional<PyPosition> {
+                const std::optional<AnyPosition> found = parse_fen(*play, text, most);
+                if (!found) return {};
+                return PyPosition{std::move(play), *found};
+            },
+            "play"_a, "text"_a, "most"_a,
+            "Read a FEN in its plain form; None for any other text, and where pieces cannot stand so: more than `most` "
+            "of a side, a man on its crown row.")
+        .def(
+            "fen", [](const PyPosition& p) { return format_fen(*p.play, p.position); }, "Write the plain FEN.")
+        .def_prop_ro(
+            "counts",
+            [](const PyPosition& p) {
+                const auto& [white, black] = p.position.pieces;
+                const Bits128 kings = p.position.kings;
+                return nb::make_tuple(count(white & ~kings), count(white & kings), count(black & ~kings),
+                                      count(black & kings));
+            },
+            nb::sig("def counts(self) -> tuple[int, int, int, int]"), "White's men and kings, Black's men and kings.")
         .def_prop_ro(
             "board", [](const PyPosition& p) { return p.play->format(p.position); },
             "One of w b W B e for each square, from the first.")
@@ -248,6 +276,13 @@ NB_MODULE(_core, m) {
         .def(
             "legal_moves", [](const PyPosition& p) { return list(p, Listing::legal); },
             nb::sig("def legal_moves(self) -> list[Move]"), "List the legal moves.")
+        .def(
+            "is_legal",
+            [](const PyPosition& p, const NumberedMove& move) { return p.play->is_legal(p.position, move.move); },
+            "move"_a, "Tell whether a move is legal here.")
+        .def(
+            "has_moves", [](const PyPosition& p) { return p.play->has_moves(p.position); },
+            "Tell whether there is a legal move.")
         .def(
             "routes", [](const PyPosition& p) { return list(p, Listing::routes); },
             nb::sig("def routes(self) -> list[Move]"), "List every legal route, also those that make equal moves.")
@@ -298,6 +333,7 @@ NB_MODULE(_core, m) {
             },
             nb::arg().none(), nb::sig("def __eq__(self, arg: object, /) -> bool"));
     bind_replay(m);
+    bind_tally(m);
     bind_endgame(m);
     bind_engine(m);
 }

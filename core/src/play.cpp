@@ -68,6 +68,26 @@ public:
         });
     }
 
+    bool is_legal(const AnyPosition& position, const AnyMove& move) const override {
+        MoveList<Bits> moves;
+        generate(board_, rules_, narrowed<Bits>(position), moves);
+        const Move<Bits> wanted{narrow<Bits>(move.captured), move.from, move.to, move.crowns};
+        return widen(wanted.captured) == move.captured && std::find(moves.begin(), moves.end(), wanted) != moves.end();
+    }
+
+    bool has_moves(const AnyPosition& wide) const override {
+        const Position<Bits> position = narrowed<Bits>(wide);
+        return for_side_to_move(position, [&]<Side Us> { return count_for<Us>(board_, rules_, position) > 0; });
+    }
+
+    bool may_stand(const AnyPosition& wide) const override {
+        const Position<Bits> position = narrowed<Bits>(wide);
+        const auto crowned = [&](Side side) {
+            return any(position.pieces[index(side)] & ~position.kings & board_.crown_row[index(side)]);
+        };
+        return !crowned(Side::white) && !crowned(Side::black);
+    }
+
     std::uint64_t perft(const AnyPosition& position, int depth, Leaves leaves, Duplicates duplicates) const override {
         return damier::perft(board_, rules_, narrowed<Bits>(position), depth, leaves, duplicates);
     }

@@ -55,6 +55,10 @@ class Move:
 
     def __hash__(self) -> int: ...
 
+    def __copy__(self) -> object: ...
+
+    def __deepcopy__(self, memo: object | None) -> object: ...
+
     def __getstate__(self) -> tuple[int, int, int, int, bool, int, int, list[int], list[int]]: ...
 
     def __setstate__(self, arg: tuple[int, int, int, int, bool, int, int, Sequence[int], Sequence[int]], /) -> None: ...
@@ -65,6 +69,19 @@ class Position:
     """Pieces, the side to move and the kings' runs; a frozen value."""
 
     def __init__(self, play: Play, board: str, black_to_move: bool, runs: tuple[tuple[int, int], tuple[int, int]]) -> None: ...
+
+    @staticmethod
+    def read_fen(play: Play, text: str, most: int) -> Position | None:
+        """
+        Read a FEN in its plain form; None for any other text, and where pieces cannot stand so: more than `most` of a side, a man on its crown row.
+        """
+
+    def fen(self) -> str:
+        """Write the plain FEN."""
+
+    @property
+    def counts(self) -> tuple[int, int, int, int]:
+        """White's men and kings, Black's men and kings."""
 
     @property
     def board(self) -> str:
@@ -81,6 +98,12 @@ class Position:
 
     def legal_moves(self) -> list[Move]:
         """List the legal moves."""
+
+    def is_legal(self, move: Move) -> bool:
+        """Tell whether a move is legal here."""
+
+    def has_moves(self) -> bool:
+        """Tell whether there is a legal move."""
 
     def routes(self) -> list[Move]:
         """List every legal route, also those that make equal moves."""
@@ -140,6 +163,38 @@ def replay(start: Position, text: str, names: bytes) -> Line:
 
     `names` gives the square of each name: 128 numbers, then 128 for each letter from a to p; 0: none.
     """
+
+class Tally:
+    """How far the draw rules of a game have come, kept move by move."""
+
+    def __init__(self, start: Position, quiet: int, rules: Sequence[tuple[int, int, bool, bool, Sequence[Sequence[int]], Sequence[int]]]) -> None:
+        """
+        Rules are (kind, needed, claimed, by king, materials, squares of the road); kinds in the order of the core.
+        """
+
+    def __copy__(self) -> Tally: ...
+
+    def push(self, move: Move, after: Position) -> None:
+        """Count a move of the side to move."""
+
+    def pop(self) -> None:
+        """Take the last move away."""
+
+    def set_huffed(self, huffed: bool, now: Position) -> None:
+        """Note that a piece was taken off for the last move, or put back."""
+
+    def reached(self, claimed: bool) -> int:
+        """
+        Return the first rule that is reached, of those to claim or of the others; -1: none.
+        """
+
+    def counts(self) -> list[tuple[int, int, bool, int, int]]:
+        """
+        Return (done, plies, black's, end, start) for every rule; the ends of the last move of a run, else 0.
+        """
+
+    def claiming(self, now: Position, moves: Sequence[Move]) -> list[bool]:
+        """Tell of each move whether a draw can be claimed with it."""
 
 class Endgame:
     """

@@ -102,7 +102,11 @@ class IllegalMove(DamierError):
 
     def __init__(self, refusal: Refusal) -> None:
         self.refusal = refusal
-        super().__init__(str(refusal))
+        super().__init__(refusal)
+
+    def __str__(self) -> str:
+        where = f"article {self.refusal.article}" if self.refusal.article else "a reading"
+        return f"{self.refusal.text()} ({self.refusal.code}, {where})"
 
 
 class DrawingError(DamierError):

@@ -6,8 +6,6 @@ import pytest
 
 from damier.errors import GameError
 from damier.game import Game
-from damier.game.draws import counters
-from damier.position import Position
 from damier.rules import sheet, sheets
 from game.house import HUFF_IS_TURN, house
 from game.script_runner import shuffled, told
@@ -228,5 +226,6 @@ def test_a_rule_about_a_piece_counts_where_it_stood_as_a_man() -> None:
 def test_what_counts_has_a_counter(name: str) -> None:
     """`Draw.counts` must agree with the counters."""
     rules = sheet(name).draws
-    counted = counters(rules, [], Position.start(name))
+    options = {rule.rule for rule in rules if rule.option}
+    counted = Game(name, draw_options=options).counters
     assert [one.rule for one in counted] == [rule for rule in rules if rule.counts]

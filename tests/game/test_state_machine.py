@@ -15,6 +15,7 @@ from damier.errors import DamierError
 from damier.game import Game
 from damier.game.clock import TimeControl
 from damier.game.touch import Hand
+from game import draw_oracle
 from game.house import FREE_CAPTURE, HUFF_IS_TURN, REMEDIES, house, random_start
 
 if TYPE_CHECKING:
@@ -74,7 +75,7 @@ class GameMachine(RuleBasedStateMachine):
     def do(self, command: Callable[[], object]) -> None:
         """Try a command; if it is refused the game must be as before, but for a fallen flag."""
         before = self.game.state
-        self.before[len(before.entries)] = before
+        self.before[before.done] = before
         try:
             command()
         except DamierError:
@@ -168,7 +169,6 @@ class GameMachine(RuleBasedStateMachine):
         for side in ("white", "black"):
             for option in self.game.options_for(side):
                 twin = copy.copy(self.game)
-                twin._states = list(self.game._states)
                 named: dict[str, Any] = {"at": self.at()}
                 command = option.kind.replace("-", "_")
                 if option.kind == "huff":
@@ -183,7 +183,10 @@ class GameMachine(RuleBasedStateMachine):
         game, state = self.game, self.game.state
         assert (game.options == ()) == (state.outcome is not None)
         assert state.outcome is None or state.offence is None
-        last = state.entries[-1] if state.entries else None
+        last = game.last_entry
+        assert state.done == len(game.entries)
+        assert game.counters == draw_oracle.counters(game)
+        assert game.claiming_moves == draw_oracle.claiming_moves(game)
         assert state.position == (last.after if last else game.start)
         if state.offence is not None:
             assert self.setting["mode"] == "table"

@@ -24,16 +24,17 @@ struct MaterialLimit {
 
     template <class Bits>
     bool holds(const Position<Bits>& p) const {
-        return pieces.holds(count(p.occupied())) && (holds(p, 0) || holds(p, 1));
+        return holds_for(p, 0) || holds_for(p, 1);
     }
 
-private:
+    // Whether this side is the first.
     template <class Bits>
-    bool holds(const Position<Bits>& p, int first) const {
+    bool holds_for(const Position<Bits>& p, int first) const {
         const Bits one = p.pieces[first];
         const Bits other = p.pieces[1 - first];
-        return first_men.holds(count(one & ~p.kings)) && first_kings.holds(count(one & p.kings)) &&
-               second_men.holds(count(other & ~p.kings)) && second_kings.holds(count(other & p.kings));
+        return pieces.holds(count(p.occupied())) && first_men.holds(count(one & ~p.kings)) &&
+               first_kings.holds(count(one & p.kings)) && second_men.holds(count(other & ~p.kings)) &&
+               second_kings.holds(count(other & p.kings));
     }
 };
 

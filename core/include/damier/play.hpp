@@ -63,6 +63,10 @@ public:
                       MoveList<Bits128>& quiet, Haste haste = Haste::none) const = 0;
     std::vector<NumberedMove> moves(const AnyPosition& position, Listing listing) const;
     NumberedMove numbered(const AnyMove& quiet) const;
+    virtual bool is_legal(const AnyPosition& position, const AnyMove& move) const = 0;
+    virtual bool has_moves(const AnyPosition& position) const = 0;
+    // Whether no man stands where it would be a king.
+    virtual bool may_stand(const AnyPosition& position) const = 0;
     virtual std::uint64_t perft(const AnyPosition& position, int depth, Leaves leaves, Duplicates duplicates) const = 0;
 
     AnyPosition after(const AnyPosition& position, const AnyMove& move) const {

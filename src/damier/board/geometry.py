@@ -120,9 +120,19 @@ class Geometry:
             raise self._not_a_square(text)
         return self.square_of_pdn_number(int(text), pdn.notation, first)
 
+    @cached_property
+    def name_table(self) -> bytes:
+        """The square of each number, and of each letter and number, as the core reads moves."""
+        table = bytearray(128 * 17)
+        for square in self.squares:
+            table[square] = square
+            name = self.algebraic(square)
+            table[128 * (1 + LETTERS.index(name[0])) + int(name[1:])] = square
+        return bytes(table)
+
     def check(self, square: int) -> int:
         """Return the square itself, or raise NoSuchSquare."""
-        if not 1 <= square <= self.count:
+        if not isinstance(square, int) or not 1 <= square <= self.count:
             raise self._not_a_square(str(square))
         return square
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import signal
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Unpack
 
 from damier.engine import Analysis, Engine
+from damier.engine.limits import Bounds, limit_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -22,9 +23,16 @@ class ListeningEngine(Engine):
     heard = False
 
     def analyse(
-        self, subject: Position | Game, limit: Limit, *, lines: int = 1, without: Sequence[str] = ()
+        self,
+        subject: Position | Game,
+        limit: Limit | None = None,
+        *,
+        lines: int = 1,
+        without: Sequence[str] = (),
+        **bounds: Unpack[Bounds],
     ) -> Analysis:
         """Search as `Engine.analyse` does; raise KeyboardInterrupt after Ctrl-C."""
+        limit = limit_of(limit, **bounds)
         if without:
             return super().analyse(subject, limit, lines=lines, without=without)
         found = Analysis((), 0, 0.0)

@@ -6,16 +6,15 @@ repetitions itself.
 
 from __future__ import annotations
 
-from itertools import product
 from typing import TYPE_CHECKING
 
+from damier.game.draws import materials as facts_of
+
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Iterable, Sequence
 
     from damier.game.draws import Counter
     from damier.rules.sheet import Draw
-
-_MANY = 999
 
 
 def quiet_plies(rules: Iterable[Draw]) -> int:
@@ -35,21 +34,5 @@ def materials(rules: Iterable[Draw], counted: Sequence[Counter] = ()) -> list[li
         if draw.main_road:
             continue
         done = next((counter.plies for counter in counted if counter.rule == draw), 0)
-        found += [[*facts, 2 * draw.moves, done] for facts in _facts(draw)]
+        found += [[*facts, 2 * draw.moves, done] for facts in facts_of(draw)]
     return found
-
-
-def _facts(draw: Draw) -> Iterator[list[int]]:
-    if draw.rule == "material":
-        for stronger, weaker in product(draw.stronger, draw.weaker):
-            yield [*_side(stronger), *_side(weaker), 0, _MANY]
-    elif draw.rule == "balance":
-        yield [0, _MANY, 1, _MANY, 0, _MANY, 1, _MANY, *draw.pieces]
-    elif draw.rule == "one-each":
-        yield [0, 1, 0, 1, 0, 1, 0, 1, 2, 2]
-
-
-def _side(pieces: str) -> list[int]:
-    """Return the least and most men and kings of material such as `KKM` or `KKK+`."""
-    men, kings = pieces.count("M"), pieces.count("K")
-    return [men, men, kings, _MANY if pieces.endswith("+") else kings]

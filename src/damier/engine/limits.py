@@ -4,12 +4,21 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from numbers import Integral, Real
+from typing import TypedDict, Unpack
 
 from damier.errors import EngineError
 
 _MOST = {"nodes": (1 << 63) - 1, "depth": (1 << 31) - 1}  # what the core can count
 _LONGEST = 1e18  # seconds
 HORIZON = 30  # moves over which a clock is spread: games last about so many more
+
+
+class Bounds(TypedDict, total=False):
+    """A limit as keywords: `seconds` is what `Limit` calls `time`."""
+
+    seconds: float
+    nodes: int
+    depth: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,3 +64,14 @@ class Limit:
         if self.time is not None:
             hard = min(hard, self.time) if hard else self.time
         return soft, hard
+
+
+def limit_of(limit: Limit | None, **bounds: Unpack[Bounds]) -> Limit:
+    """Return the limit that was given as such or as keywords."""
+    if limit is None:
+        return Limit(bounds.get("seconds"), bounds.get("nodes"), bounds.get("depth"))
+    if bounds:
+        raise EngineError(f"expected a limit or {', '.join(bounds)}, got both")
+    if not isinstance(limit, Limit):
+        raise EngineError(f"expected a limit such as Limit(nodes=10_000), got {limit!r}")
+    return limit

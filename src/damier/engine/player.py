@@ -8,12 +8,13 @@ import queue
 import threading
 import weakref
 from contextlib import contextmanager, suppress
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Unpack
 
 from damier._core import Engine as _CoreEngine
 from damier._core import Stop, features
 from damier.engine.analysis import Analysis, Line
 from damier.engine.draws import materials, quiet_plies
+from damier.engine.limits import Bounds, limit_of
 from damier.engine.weights import weights_for
 from damier.errors import EngineError
 from damier.game.arbiter import rules_in_force
@@ -81,16 +82,32 @@ class Engine:
         _engines.add(self)
 
     def analyse(
-        self, subject: Position | Game, limit: Limit, *, lines: int = 1, without: Sequence[str] = ()
+        self,
+        subject: Position | Game,
+        limit: Limit | None = None,
+        *,
+        lines: int = 1,
+        without: Sequence[str] = (),
+        **bounds: Unpack[Bounds],
     ) -> Analysis:
-        """Search a position, or a game with its history, and return the best lines."""
+        """Search a position, or a game with its history, and return the best lines.
+
+        The limit is a `Limit`, or given as `depth=`, `nodes=` or `seconds=`, here and below.
+        """
+        limit = limit_of(limit, **bounds)
         with self._search_to_stop() as stop:
             return self._search(subject, limit, lines, stop, without=without)
 
     def stream(
-        self, subject: Position | Game, limit: Limit, *, lines: int = 1
+        self,
+        subject: Position | Game,
+        limit: Limit | None = None,
+        *,
+        lines: int = 1,
+        **bounds: Unpack[Bounds],
     ) -> Iterator[Analysis]:
         """Yield what is found as the search goes deeper; leaving the loop stops the search."""
+        limit = limit_of(limit, **bounds)
         found: queue.SimpleQueue[_Step] = queue.SimpleQueue()
         with self._search_to_stop() as stop:
             thread = self._thread(subject, limit, lines, stop, found.put)
@@ -104,9 +121,15 @@ class Engine:
                 thread.join()
 
     async def analyse_async(
-        self, subject: Position | Game, limit: Limit, *, lines: int = 1
+        self,
+        subject: Position | Game,
+        limit: Limit | None = None,
+        *,
+        lines: int = 1,
+        **bounds: Unpack[Bounds],
     ) -> Analysis:
         """Search in another thread; cancelling stops the search."""
+        limit = limit_of(limit, **bounds)
         with self._search_to_stop() as stop:
             try:
                 return await asyncio.to_thread(self._search, subject, limit, lines, stop)
@@ -114,9 +137,15 @@ class Engine:
                 stop.set()
 
     async def stream_async(
-        self, subject: Position | Game, limit: Limit, *, lines: int = 1
+        self,
+        subject: Position | Game,
+        limit: Limit | None = None,
+        *,
+        lines: int = 1,
+        **bounds: Unpack[Bounds],
     ) -> AsyncIterator[Analysis]:
         """Yield what is found as the search goes deeper, without blocking the event loop."""
+        limit = limit_of(limit, **bounds)
         loop = asyncio.get_running_loop()
         found: asyncio.Queue[_Step] = asyncio.Queue()
 
@@ -135,8 +164,16 @@ class Engine:
                 stop.set()
                 thread.join()  # it ends within milliseconds, or waits for its turn and sees that
 
-    def play(self, game: Game, limit: Limit, *, at: float | None = None) -> Move:
+    def play(
+        self,
+        game: Game,
+        limit: Limit | None = None,
+        *,
+        at: float | None = None,
+        **bounds: Unpack[Bounds],
+    ) -> Move:
         """Choose a move for the side to move and make it in the game."""
+        limit = limit_of(limit, **bounds)
         legal = game.position.legal_moves
         if not legal or game.outcome is not None:
             raise EngineError("expected a game that goes on, got no legal move")

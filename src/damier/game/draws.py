@@ -1,21 +1,29 @@
 """Draw rules as counters: how far each has come, and whether it is reached.
 
-Every counter is worked out from the history, so that taking back restores them all.
+The core counts (`_core.Tally`): a move adds to every counter what it changes, so that a long game
+costs no more than a short one. Here is what it is told of a rule, and what it says put in words.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import product
 from typing import TYPE_CHECKING
 
-from damier.board.setup import opponent
+from damier._core import Tally
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Iterator, Sequence
 
-    from damier.game.history import Ply
     from damier.position import Position
     from damier.rules.sheet import Colour, Draw
+
+# In the order of `Counted` in core/include/damier/tally.hpp.
+_COUNTED = ("same-move", "return", "repetition", "quiet-moves", "material", "balance", "one-each")
+_AT_ONCE = len(_COUNTED)  # material that draws as soon as it is there
+_IN_MOVES = ("quiet-moves", "material", "balance")
+_MANY = 999
+_NEVER = 2**30  # more moves than a game has; a house sheet may say any number
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,154 +48,62 @@ class Counter:
         return self.done >= self.needed
 
 
-def counters(
-    rules: Sequence[Draw], history: Sequence[Ply], now: Position, quiet: int = 0
-) -> list[Counter]:
-    """Return a counter for every rule that counts; `quiet` is the start position's own count."""
-    found = []
-    for rule in rules:
-        count = _COUNTS.get(rule.rule)
-        if count is not None:
-            found.append(count(rule, _Line(history, now, quiet)))
-    return found
+def counting(rules: Sequence[Draw]) -> tuple[Draw, ...]:
+    """Return the rules that count something, in the order of a tally's answers."""
+    return tuple(rule for rule in rules if rule.rule in _COUNTED)
 
 
-@dataclass(frozen=True, slots=True)
-class _Line:
-    """The game so far: the moves that stand, the position now, quiet plies before the first."""
-
-    history: Sequence[Ply]
-    now: Position
-    quiet: int
-
-    def positions_back(self) -> list[Position]:
-        """Return all positions, the present one first."""
-        return [self.now, *(ply.before for ply in reversed(self.history))]
+def tally_of(rules: Sequence[Draw], start: Position, quiet: int) -> Tally:
+    """Return the tally of a game; `quiet` plies without progress came before its start."""
+    return Tally(start.core, quiet, [_for_core(rule, start) for rule in rules])
 
 
-def _run(line: _Line) -> list[Ply]:
-    """Return the last player's unbroken run of turns with one piece and no capture.
+def counters(rules: Sequence[Draw], tally: Tally) -> list[Counter]:
+    """Return what a tally has counted for each of its rules."""
+    return [_counter(rule, counted) for rule, counted in zip(rules, tally.counts(), strict=True)]
 
-    A huff takes a piece as a capture does, and breaks the runs of both.
+
+def _counter(rule: Draw, counted: tuple[int, int, bool, int, int]) -> Counter:
+    done, plies, black, end, start = counted
+    if not end:
+        return Counter(rule, done, _needed(rule), plies)
+    by: Colour = "black" if black else "white"
+    move = f"{start}-{end}" if rule.rule == "same-move" else ""
+    return Counter(rule, done, _needed(rule), plies, by, end, move)
+
+
+def _needed(rule: Draw) -> int:
+    if rule.rule == "one-each" or rule.at_once:
+        return 1
+    return rule.moves if rule.rule in _IN_MOVES else rule.times
+
+
+def _for_core(
+    rule: Draw, start: Position
+) -> tuple[int, int, bool, bool, list[list[int]], list[int]]:
+    """Return the facts of a rule that the core counts by."""
+    kind = _AT_ONCE if rule.at_once else _COUNTED.index(rule.rule)
+    needed = min(_needed(rule), _NEVER)
+    road = sorted(start.geometry.main_road) if rule.main_road else []
+    return kind, needed, rule.how == "claim", rule.by_king, list(materials(rule)), road
+
+
+def materials(rule: Draw) -> Iterator[list[int]]:
+    """Yield every material a rule is about, as the core takes it.
+
+    Each is the least and most men and kings of one side, of the other, and of all pieces.
     """
-    run: list[Ply] = []
-    for ply in reversed(line.history):
-        if ply.huffed:
-            break
-        if ply.by != line.history[-1].by:
-            continue
-        if ply.move.is_capture or (run and ply.move.end != run[-1].move.start):
-            break
-        run.append(ply)
-    return run[::-1]
+    if rule.rule == "material":
+        for stronger, weaker in product(rule.stronger, rule.weaker):
+            yield [*_side(stronger), *_side(weaker), 0, _MANY]
+    elif rule.rule == "balance":
+        fewest, most = (max(-1, min(pieces, _MANY)) for pieces in rule.pieces)
+        yield [0, _MANY, 1, _MANY, 0, _MANY, 1, _MANY, fewest, most]
+    elif rule.rule == "one-each":
+        yield [0, 1, 0, 1, 0, 1, 0, 1, 2, 2]
 
 
-def _same_move(rule: Draw, line: _Line) -> Counter:
-    run = _run(line)
-    if not run:
-        return Counter(rule, 0, rule.times)
-    last = run[-1].move
-    times = sum(ply.move == last for ply in run)
-    return Counter(rule, times, rule.times, by=run[-1].by, square=last.end, move=str(last))
-
-
-def _return(rule: Draw, line: _Line) -> Counter:
-    run = _run(line)
-    if not run:
-        return Counter(rule, 0, rule.times)
-    here = run[-1].move.end
-    stood = [run[0].move.start, *(ply.move.end for ply in run)]
-    if rule.by_king:  # a man never returns; as a king the piece has stood where it was crowned
-        stood = stood[sum(ply.man_moved for ply in run) :]
-    visits = stood.count(here)
-    return Counter(rule, visits - 1, rule.times, by=run[-1].by, square=here)
-
-
-def _repetition(rule: Draw, line: _Line) -> Counter:
-    times = 0
-    for position in line.positions_back():
-        times += position.board == line.now.board and position.turn == line.now.turn
-    return Counter(rule, times, rule.times)
-
-
-def _in_moves(rule: Draw, plies: int) -> Counter:
-    return Counter(rule, plies // 2, rule.moves, plies=plies)
-
-
-def _quiet_moves(rule: Draw, line: _Line) -> Counter:
-    quiet = _while(line.history, lambda ply: not ply.progress)
-    return _in_moves(rule, quiet + (line.quiet if quiet == len(line.history) else 0))
-
-
-def _while(history: Sequence[Ply], holds: Callable[[Ply], bool]) -> int:
-    count = 0
-    for ply in reversed(history):
-        if not holds(ply):
-            break
-        count += 1
-    return count
-
-
-def _material(rule: Draw, line: _Line) -> Counter:
-    """Count the moves since the material named by the rule came about."""
-    if rule.at_once:
-        return Counter(rule, int(_has_material(rule, line.now)), 1)
-    if not _has_material(rule, line.now):
-        return _in_moves(rule, 0)
-    return _in_moves(rule, _while(line.history, lambda ply: _has_material(rule, ply.before)))
-
-
-def _has_material(rule: Draw, position: Position) -> bool:
-    sides: tuple[Colour, Colour] = ("white", "black")
-    return any(
-        any(_is_material(position, strong, text) for text in rule.stronger)
-        and any(_is_material(position, opponent(strong), text) for text in rule.weaker)
-        and (not rule.main_road or _on_main_road(position, opponent(strong)))
-        for strong in sides
-    )
-
-
-def _is_material(position: Position, side: Colour, wanted: str) -> bool:
-    men, kings = position.board.count(side[0]), position.board.count(side[0].upper())
-    if wanted.endswith("+"):
-        return men == wanted.count("M") and kings >= wanted.count("K")
-    return (men, kings) == (wanted.count("M"), wanted.count("K"))
-
-
-def _on_main_road(position: Position, side: Colour) -> bool:
-    road = position.geometry.main_road
-    return any(piece == side[0].upper() and at in road for at, piece in position.pieces().items())
-
-
-def _balance(rule: Draw, line: _Line) -> Counter:
-    """Count the moves without capture or crowning while both sides have kings."""
-    fewest, most = rule.pieces
-
-    def in_range(position: Position) -> bool:
-        pieces = len(position.board) - position.board.count("e")
-        return fewest <= pieces <= most and "W" in position.board and "B" in position.board
-
-    if not in_range(line.now):
-        return _in_moves(rule, 0)
-
-    def unchanged(ply: Ply) -> bool:
-        changed = ply.move.is_capture or ply.move.crowns or ply.huffed
-        return not changed and in_range(ply.before)
-
-    return _in_moves(rule, _while(line.history, unchanged))
-
-
-def _one_each(rule: Draw, line: _Line) -> Counter:
-    board = line.now.board.lower()
-    return Counter(rule, int(board.count("w") == board.count("b") == 1), 1)
-
-
-_COUNTS: dict[str, Callable[[Draw, _Line], Counter]] = {
-    "same-move": _same_move,
-    "return": _return,
-    "repetition": _repetition,
-    "quiet-moves": _quiet_moves,
-    "material": _material,
-    "balance": _balance,
-    "one-each": _one_each,
-}
+def _side(pieces: str) -> list[int]:
+    """Return the least and most men and kings of material such as `KKM` or `KKK+`."""
+    men, kings = pieces.count("M"), pieces.count("K")
+    return [men, men, kings, _MANY if pieces.endswith("+") else kings]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from copy import copy
 from dataclasses import replace
 from math import isfinite
 from typing import TYPE_CHECKING, Literal, Self, get_args
@@ -15,7 +14,7 @@ from damier.game.arbiter import Arbiter, Verdict, rules_in_force
 from damier.game.clock import Clock, TimeControl
 from damier.game.history import Entry, plies
 from damier.game.options import options_for
-from damier.game.outcome import Outcome, drawn
+from damier.game.outcome import Outcome, drawn, on_the_board
 from damier.game.state import State
 from damier.game.touch import Hand
 from damier.position import Move, Position, refusal
@@ -67,9 +66,12 @@ class Game:
         self.touch_move = at_table if touch_move is None else touch_move
         self.start, quiet = self._start(start)
         self.draw_options = tuple(sorted(draw_options))
-        self._arbiter = Arbiter(rules_in_force(self.sheet, draw_options), judge, quiet)
-        first = State(self.start, clock=Clock.ready(control) if control else None)
-        self._states = [replace(first, outcome=self._arbiter.outcome(first))]
+        rules = rules_in_force(self.sheet, draw_options)
+        self._arbiter = Arbiter(rules, self.start, judge=judge, quiet=quiet)
+        self._entries: list[Entry] = []
+        clock = Clock.ready(control) if control else None
+        outcome = self._arbiter.outcome(self.start)
+        self._states = [State(self.start, outcome=outcome, clock=clock)]
 
     def _start(self, start: Position | str | None) -> tuple[Position, int]:
         """Return the first position and the quiet plies that its FEN says came before it."""
@@ -112,7 +114,12 @@ class Game:
     @property
     def entries(self) -> tuple[Entry, ...]:
         """All that happened, also moves that were withdrawn."""
-        return self.state.entries
+        return tuple(self._entries)
+
+    @property
+    def last_entry(self) -> Entry | None:
+        """What happened last."""
+        return self._entries[-1] if self._entries else None
 
     @property
     def clock_started(self) -> float | None:
@@ -143,7 +150,7 @@ class Game:
     @property
     def counters(self) -> list[Counter]:
         """How far every draw rule that counts has come."""
-        return self._arbiter.counters(self.state)
+        return self._arbiter.counters()
 
     @property
     def options(self) -> tuple[Option, ...]:
@@ -183,10 +190,13 @@ class Game:
         NotationError or GameError, and changes nothing then.
         """
         state = self._open("a move", at)
-        if by is not None and by != self.turn:
-            raise IllegalMove(refusal.refusal_of("out-of-turn", (), self.position))
-        self._must_go_on(state)
         position = state.position
+        turn = position.turn
+        if by is not None and by != turn:
+            raise IllegalMove(refusal.refusal_of("out-of-turn", (), position))
+        self._must_go_on(state)
+        if isinstance(move, str):
+            move = position.plain_move(move) or move
         path = self._path(move)
         if refused := touch.refuse_other(state.hand, position, path.squares):
             raise IllegalMove(refused)
@@ -198,15 +208,14 @@ class Game:
             offence = self._offend(state, path)
             found = [offence.move]
         after = position.play_unchecked(found[0])
-        entry = Entry("move", position.turn, position, after, found[0], at=at)
-        if offence is not None:
-            entry = replace(entry, offence=offence.refusal)
-        entries, clock = (*state.entries, entry), self._pressed(state, at)
-        self._push(State(after, entries, offence, offer=self._standing(state), clock=clock), at)
+        broken = None if offence is None else offence.refusal
+        entry = Entry("move", turn, position, after, found[0], None, broken, at)
+        clock, offer = self._pressed(state, at), self._standing(state)
+        self._push(state.next(entry, offence, offer=offer, clock=clock), at, entry)
         return entry
 
     def _legal(self, move: Move | str | Sequence[int], path: Path) -> list[Move]:
-        if isinstance(move, Move) and move in self.position.legal_moves:
+        if isinstance(move, Move) and self.position.core.is_legal(move):
             return [move]
         return self.position.matching(path)
 
@@ -230,13 +239,13 @@ class Game:
 
     def _must_go_on(self, state: State) -> None:
         """Refuse a move where the offence, once it stands, has ended the game."""
-        if state.offence is not None and self._arbiter.outcome(state) is not None:
+        if state.offence is not None and self._arbiter.outcome(state.position):
             told = " or ".join(self.sheet.table.remedies)
             raise GameError(f"expected {told}: if the offence stands the game is over")
 
     def _standing(self, state: State) -> Colour | None:
         """Return whose offer still stands after the turn of the side to move."""
-        return state.offer if state.offer == self.turn else None
+        return state.offer if state.offer and state.offer == self.turn else None
 
     # Answering an offence.
 
@@ -253,18 +262,19 @@ class Game:
             after = remedies.passed(after)
             clock, offer = self._pressed(state, at), self._standing(state)
         entry = Entry("huff", state.position.turn, state.position, after, square=found, at=at)
-        self._push(State(after, (*state.entries, entry), offer=offer, clock=clock), at)
+        self._push(state.next(entry, offer=offer, clock=clock), at, entry)
         return entry
 
     def withdraw(self, *, at: float | None = None) -> Entry:
         """Have the offending move taken back; the offender must then make a legal one."""
         state, offence = self._offended("withdraw", at)
         entry = Entry("withdrawal", state.position.turn, state.position, offence.before, at=at)
-        clock, before, pressed = state.clock, self._states[-2].clock, state.entries[-1].at
-        if clock is not None and before is not None and pressed is not None and at is not None:
-            clock = clock.unpress(before, pressed, at)
-        entries = (*state.entries, entry)
-        self._push(State(offence.before, entries, must_be_legal=True, clock=clock), at)
+        clock, before, pressed = state.clock, self._states[-2], self._entries[-1].at
+        if clock and before.clock and pressed is not None and at is not None:
+            clock = clock.unpress(before.clock, pressed, at)
+        done, plies, standing = state.done + 1, state.plies, before.standing
+        back = State(offence.before, done, plies, standing, before.lost, clock=clock)
+        self._push(replace(back, must_be_legal=True), at, entry)
         return entry
 
     def stand(self, *, at: float | None = None) -> None:
@@ -361,7 +371,7 @@ class Game:
         if state.outcome is not None:
             return []
         legal = [move for move in self.position.legal_moves if bound in (None, move.start)]
-        return self._arbiter.claiming_moves(state, legal)
+        return self._arbiter.claiming_moves(self.position, legal)
 
     def claim_draw(
         self,
@@ -378,15 +388,22 @@ class Game:
         side = _side(by, self.turn)
         if side != self.turn and (move is not None or state.offence is not None):
             raise GameError(f"expected a claim by {self.turn}, whose turn it is, got one by {by}")
-        claimed = state if move is None else self._announced(state, move, at)
-        rule = self._arbiter.claimable(claimed, side)
+        entry = None if move is None else self._announced(state, move, at)
+        if entry is not None:
+            self._arbiter.note(entry)
+            state = state.next(entry, clock=state.clock)
+        rule = self._arbiter.claimable(state, side)
         if rule is None:
-            told = self._arbiter.progress(claimed)
+            told = self._arbiter.progress()
+            if entry is not None:
+                self._arbiter.undo(entry)
             raise GameError(f"expected a draw rule that is reached, got {told}")
-        self._end(claimed, drawn(rule), at)
+        if entry is not None:
+            self._entries.append(entry)
+        self._end(state, drawn(rule), at)
 
-    def _announced(self, state: State, move: Move | str | Sequence[int], at: float | None) -> State:
-        """Return the state after the move that a claim is made with."""
+    def _announced(self, state: State, move: Move | str | Sequence[int], at: float | None) -> Entry:
+        """Return the move that a claim is made with."""
         self._must_go_on(state)
         self._require_time(state, at)
         position, path = state.position, self._path(move)
@@ -398,8 +415,7 @@ class Game:
         if not found:
             raise IllegalMove(refusal.explain(position, path))
         after = position.play_unchecked(found[0])
-        entry = Entry("move", position.turn, position, after, found[0], at=at)
-        return State(after, (*state.entries, entry), clock=state.clock)
+        return Entry("move", position.turn, position, after, found[0], at=at)
 
     def resign(self, by: Colour | None = None, *, at: float | None = None) -> None:
         """Give up; the side to move unless another is named."""
@@ -431,19 +447,36 @@ class Game:
         if state.clock is not None and state.clock.running is None:
             self._states[-1] = replace(state, clock=state.clock.start(self.turn, at))
 
+    def __repr__(self) -> str:
+        state = f"{self.turn} to move" if self.outcome is None else f"over: {self.outcome.reason}"
+        return f"<Game {self.sheet.id}, {self.mode}, {self.state.standing} plies, {state}>"
+
     def copy(self) -> Self:
         """Return a game in the same state that goes its own way from here."""
-        twin = copy(self)
-        twin._states = list(self._states)
+        twin = type(self).__new__(type(self))
+        twin.__dict__.update(self.__dict__)
+        twin._states, twin._entries = list(self._states), list(self._entries)
+        twin._arbiter = self._arbiter.copy()
         return twin
+
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self.copy()
+
+    def __setstate__(self, state: dict[str, object]) -> None:
+        self.__dict__.update(state)
+        self._arbiter.follow(self._entries)
 
     def take_back(self) -> Entry:
         """Undo the last entry and whatever followed from it; return it."""
-        if not self.entries:
+        if not self._entries:
             raise GameError("expected a move to take back, got none")
-        last, count = self.entries[-1], len(self.entries)
-        while len(self.entries) == count:
+        last = self._entries.pop()
+        while self.state.done > len(self._entries):
             self._states.pop()
+        self._arbiter.undo(last, self.last_entry)
         self._states[-1] = replace(self.state, hand=Hand(), offer=None)
         return last
 
@@ -469,9 +502,13 @@ class Game:
         if state.clock is not None and at is None:
             raise GameError("expected the time of the move in a timed game, got none")
 
-    def _push(self, state: State, at: float | None) -> None:
+    def _push(self, state: State, at: float | None, entry: Entry | None = None) -> None:
         """Go on to a state; an open offence puts off any end until it is answered."""
-        if state.offence is None and (outcome := self._arbiter.outcome(state)):
+        outcome = None if state.offence else on_the_board(state.position)  # or TooManyMoves
+        if entry is not None:
+            self._arbiter.note(entry)
+            self._entries.append(entry)
+        if state.offence is None and (outcome := outcome or self._arbiter.drawn(state.position)):
             self._end(state, outcome, at)
         else:
             self._states.append(state)

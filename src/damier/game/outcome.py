@@ -37,22 +37,26 @@ def drawn(rule: Draw) -> Outcome:
 
 def on_the_board(position: Position) -> Outcome | None:
     """Return the outcome if the pieces have decided the game, else None."""
-    sheet, turn = position.sheet, position.turn
+    sheet, core = position.sheet, position.core
+    white_men, white_kings, black_men, black_kings = core.counts
+    white, black = white_men + white_kings, black_men + black_kings
+    first_king_wins = sheet.end.first_king_wins
+    if white and black and not first_king_wins and core.has_moves():
+        return None
+    turn = position.turn
     other = opponent(turn)
-    if sheet.end.first_king_wins:
+    if first_king_wins:
+        kings = {"white": white_kings, "black": black_kings}
         for side in (other, turn):
-            if side[0].upper() in position.board:
+            if kings[side]:
                 return Outcome(side, "first-king", sheet.source("end.first_king_wins"))
     loser_wins = sheet.end.no_move == "wins"
+    pieces = {"white": white, "black": black}
     for side in (turn, other):
-        if not _has_pieces(position, side):
+        if not pieces[side]:
             winner = side if loser_wins else opponent(side)
             return Outcome(winner, "no-pieces", sheet.source("end.no_move"))
-    if not position.legal_moves:
+    if not core.has_moves():
         winner = turn if loser_wins else other
         return Outcome(winner, "no-move", sheet.source("end.no_move"))
     return None
-
-
-def _has_pieces(position: Position, side: Colour) -> bool:
-    return side[0] in position.board or side[0].upper() in position.board

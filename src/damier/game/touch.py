@@ -25,6 +25,9 @@ class Hand:
     carried: tuple[int, ...] = ()
 
 
+EMPTY_HAND = Hand()
+
+
 def touch(hand: Hand, position: Position, square: int, *, binds: bool) -> Hand:
     """Touch a piece of one's own: if touching binds and it has a legal move, it must move."""
     piece = position.piece_at(square)

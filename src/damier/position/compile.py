@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from damier._core import Play
+from damier.board.setup import Setup
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -48,6 +49,12 @@ def compile_sheet(sheet: Sheet) -> Play:
         priority=[_PRIORITY.index(criterion) for criterion in sheet.capture.priority],
         first_king_wins=sheet.end.first_king_wins,
     )
+
+
+@lru_cache(maxsize=256)
+def most_pieces(sheet: Sheet) -> int:
+    """Return how many pieces each side begins with, and never has more of."""
+    return Setup.start(sheet).board.count("w")
 
 
 def _mask(*directions: int) -> int:

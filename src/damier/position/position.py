@@ -5,23 +5,26 @@ FEN, refusals and diagrams are imported where they are needed, so that `import d
 
 from __future__ import annotations
 
+import re
 from functools import cached_property
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING, Any, Self
 
 from damier._core import Position as _CorePosition
+from damier._core import replay
 from damier.board.geometry import Geometry, geometry
 from damier.board.setup import KingRun, Setup, problems
-from damier.errors import AmbiguousMove, DepthError, IllegalMove, SetupError
-from damier.position.compile import compile_sheet
+from damier.errors import AmbiguousMove, DepthError, IllegalMove, NotationError, SetupError
+from damier.position.compile import compile_sheet, most_pieces
+from damier.position.move import Move
 from damier.position.movetext import Path, fitting, parse_path, shortest_text
 from damier.rules import sheet as sheet_named
+from damier.rules.load import is_built_in
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from damier.board.diagram import Drawing
     from damier.board.setup import Piece
-    from damier.position.move import Move
     from damier.position.refusal import Refusal
     from damier.rules import Sheet
     from damier.rules.sheet import Colour
@@ -53,9 +56,13 @@ class Position:
     @classmethod
     def from_fen(cls, fen: str, sheet: str | Sheet = "international") -> Self:
         """Read a FEN in any dialect; raise NotationError or SetupError if it is no position."""
+        rules = sheet_named(sheet)
+        if isinstance(fen, str):
+            plain = _CorePosition.read_fen(compile_sheet(rules), fen, most_pieces(rules))
+            if plain is not None:
+                return cls(rules, plain)
         from damier.board.fen import parse_fen
 
-        rules = sheet_named(sheet)
         return cls.from_setup(parse_fen(fen, rules), rules)
 
     @classmethod
@@ -95,7 +102,9 @@ class Position:
         """Return the position after a legal move; raise IllegalMove, naming why, for any other."""
         if isinstance(move, str):
             return self.play_unchecked(self.parse(move))
-        if move not in self.core.legal_moves():
+        if not isinstance(move, Move):
+            raise NotationError(f"expected a move, or text such as 32-28, got {move!r}")
+        if not self.core.is_legal(move):
             raise self._refused(Path(move.path, move.is_capture))
         return self.play_unchecked(move)
 
@@ -109,6 +118,8 @@ class Position:
         Raises NotationError (no move at all), AmbiguousMove (with `candidates`) or IllegalMove
         (with its `refusal`).
         """
+        if (plain := self.plain_move(text)) is not None:
+            return plain
         path = parse_path(text, self.geometry)
         found = self.matching(path)
         if len(found) > 1:
@@ -116,6 +127,13 @@ class Position:
         if not found:
             raise self._refused(path)
         return found[0]
+
+    def plain_move(self, text: str) -> Move | None:
+        """Return the legal move that text names clearly; None where `parse` has to look closer."""
+        if not isinstance(text, str) or not _PLAIN.fullmatch(text):
+            return None
+        line = replay(self.core, text, self.geometry.name_table)
+        return line.move(0) if len(line) == 1 else None
 
     def matching(self, path: Path) -> list[Move]:
         """Return the legal moves that a path can mean."""
@@ -176,9 +194,7 @@ class Position:
 
     def fen(self) -> str:
         """Write this position as a FEN."""
-        from damier.board.fen import format_fen
-
-        return format_fen(self.setup(), self.sheet)
+        return self.core.fen()
 
     def rotated(self) -> Self:
         """Return the same position seen from the other side: turned, with colours swapped."""
@@ -196,8 +212,16 @@ class Position:
     def __hash__(self) -> int:
         return hash(self.core)
 
+    def __copy__(self) -> Self:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self
+
     def __reduce__(self) -> tuple[object, ...]:
-        return type(self).from_setup, (self.setup(), self.sheet)
+        core = self.core
+        rules = self.sheet.id if is_built_in(self.sheet) else self.sheet
+        return _restored, (type(self), rules, core.board, core.black_to_move, core.runs)
 
     def __repr__(self) -> str:
         return f"<Position {self.sheet.id} {self.fen()}>"
@@ -207,13 +231,31 @@ class Position:
 
         return diagram.text(self.geometry, self.pieces())
 
-    def svg(self, drawing: Drawing | None = None) -> str:
-        """Draw this position; by default with the sheet's own colours."""
+    def svg(self, drawing: Drawing | None = None, **options: Any) -> str:
+        """Draw this position; by default with the sheet's own colours.
+
+        `options` are fields of a `Drawing`, such as `theme="contrast"`, `flip=True` or `last_move`.
+        """
         from damier.board import diagram
 
         theme = diagram.theme_for(self.sheet.colours)
-        options = drawing or diagram.Drawing(theme=theme, description=self.fen())
-        return diagram.svg(self.geometry, self.pieces(), options=options)
+        base = drawing or diagram.Drawing(theme=theme, description=self.fen())
+        return diagram.svg(self.geometry, self.pieces(), options=base.changed(**options))
 
     def _repr_svg_(self) -> str:
         return self.svg()
+
+
+_PLAIN = re.compile(r"[a-n0-9][a-n0-9x:-]*")
+
+
+def _restored(
+    kind: type[Position],
+    sheet: str | Sheet,
+    board: str,
+    black_to_move: bool,
+    runs: tuple[tuple[int, int], tuple[int, int]],
+) -> Position:
+    """Make a position from its pickle, which names a built-in sheet and carries any other."""
+    rules = sheet_named(sheet)
+    return kind(rules, _CorePosition(compile_sheet(rules), board, black_to_move, runs))

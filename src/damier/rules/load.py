@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import MISSING, fields, is_dataclass
-from functools import cache
+from functools import cache, lru_cache
 from os import PathLike, fspath, listdir
 from os.path import dirname, join
 from typing import TYPE_CHECKING, Any, Literal, get_args, get_origin, get_type_hints
@@ -48,6 +48,12 @@ def sheet(name: str | PathLike[str] | Sheet) -> Sheet:
 def load(id_: str) -> Sheet:
     """Read the built-in sheet `id_`."""
     return parse(_built_in_text(id_), file=f"{id_}.toml")
+
+
+@lru_cache(maxsize=256)
+def is_built_in(rules: Sheet) -> bool:
+    """Tell whether a sheet is the built-in one of its name."""
+    return rules.id in _built_in() and (load(rules.id) is rules or load(rules.id) == rules)
 
 
 def parse(text: str, *, file: str = "<sheet>") -> Sheet:

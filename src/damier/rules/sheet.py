@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator  # noqa: TC003  the loader reads annotations
 from dataclasses import asdict, dataclass, fields, is_dataclass
+from functools import cached_property
 from typing import Literal
 
 Colour = Literal["white", "black"]
@@ -271,8 +272,16 @@ class Sheet:
         canonical = json.dumps(parts, sort_keys=True, separators=(",", ":"))
         return hashlib.sha256(canonical.encode()).hexdigest()[:16]
 
-    def __hash__(self) -> int:
+    @cached_property
+    def _hash(self) -> int:
         return hash((self.id, self.board, self.man, self.king, self.capture, self.crowning))
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    def __getstate__(self) -> dict[str, object]:
+        # Hashes of text differ from process to process.
+        return {name: value for name, value in self.__dict__.items() if name != "_hash"}
 
 
 def _article_order(article: str) -> tuple[tuple[int, str], ...]:

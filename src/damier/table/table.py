@@ -95,7 +95,7 @@ class Table:
     @property
     def may_abort(self) -> bool:
         """Whether the game has hardly begun, so that it can be called off."""
-        return not self.is_over and len(self.game.moves) < _BEGUN
+        return not self.is_over and self.game.state.standing < _BEGUN
 
     @property
     def wants_rematch(self) -> bool:

@@ -181,7 +181,7 @@ def view_of(
         fen=position.fen(),
         board=dotted(position.board),
         turn=game.turn,
-        plies=sum(entry.kind == "move" for entry in game.entries),
+        plies=state.plies,
         moves=[_move(move, legal) for move in legal],
         must=sorted({move.start for move in legal if move.is_capture})
         if game.sheet.capture.compulsory
@@ -377,14 +377,7 @@ def result_text(game: Game) -> str | None:
 
 def _taken(game: Game) -> dict[Colour, TakenView]:
     """Count what was captured and huffed, by side and kind."""
-    lost: list[str] = []
-    entries = game.entries
-    for entry, following in zip(entries, (*entries[1:], None), strict=False):
-        if following is not None and following.kind == "withdrawal":
-            continue
-        squares = entry.move.captured if entry.move is not None else (entry.square or ())
-        for square in (squares,) if isinstance(squares, int) else squares:
-            lost.append(entry.before.board[square - 1])
+    lost = game.state.lost
     return {
         "white": TakenView(lost.count("w"), lost.count("W")),
         "black": TakenView(lost.count("b"), lost.count("B")),

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Literal
+from dataclasses import dataclass, field, fields, replace
+from typing import TYPE_CHECKING, Any, Literal
 
 from damier.board.diagram.pieces import check_pieces
 from damier.board.diagram.theme import THEMES, Theme
@@ -78,6 +78,13 @@ class Drawing:
     trails: tuple[Trail, ...] = ()
     arrows: tuple[Arrow, ...] = ()
     id: str = ""
+
+    def changed(self, **options: Any) -> Drawing:
+        """Return the same drawing with other values for some of its fields."""
+        known = [each.name for each in fields(self)]
+        if unknown := sorted(options.keys() - set(known)):
+            raise DrawingError(f"expected options of {', '.join(known)}, got {', '.join(unknown)}")
+        return replace(self, **options)
 
     def __post_init__(self) -> None:
         """Refuse what no board could be drawn with."""
