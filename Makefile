@@ -3,6 +3,9 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 STAMP  := $(VENV)/.installed
+TEST   := $(VENV)/.test
+LINT   := $(VENV)/.lint
+DOCS   := $(VENV)/.docs
 CORE   := $(shell find core -name '*.?pp') CMakeLists.txt
 NEEDS  := need-chromium need-firefox-esr need-webkit2gtk-driver need-xvfb need-tmux need-npm need-postgresql need-nginx need-caddy
 
@@ -12,35 +15,43 @@ NEEDS  := need-chromium need-firefox-esr need-webkit2gtk-driver need-xvfb need-t
 help: ## Show this list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
 
-install: $(STAMP) ## Make .venv with everything in it
+install: $(STAMP) $(TEST) $(LINT) $(DOCS) ## Make .venv with everything: to play, to test, to lint, for the docs
 
 $(BIN)/python:
 	@echo "· making $(VENV)"
 	@$(PYTHON) -m venv $(VENV)
 
-$(VENV)/.tools: pyproject.toml | $(BIN)/python
-	@echo "· installing tools"
+$(VENV)/.build: pyproject.toml | $(BIN)/python
+	@echo "· installing what builds the core"
 	@$(BIN)/python -m pip install --quiet --upgrade 'pip>=25.1'
-	@$(BIN)/pip install --quiet --group dev
+	@$(BIN)/pip install --quiet --group build
 	@touch $@
 
-$(STAMP): $(VENV)/.tools $(CORE)
+$(STAMP): $(VENV)/.build $(CORE)
 	@echo "· building the core and installing damier (about half a minute)"
-	@$(BIN)/pip install --quiet --no-build-isolation --editable '.[notebook,png,postgres,tui,web]'
+	@$(BIN)/pip install --quiet --no-build-isolation --editable '.[png,tui,web]'
 	@$(BIN)/python -m compileall -q src/damier
 	@touch $@
 
-play: install ## Run the product: the web app, opened in the browser
+# What a verb needs beyond that; tests and types look at the parts that few people install, too.
+$(TEST) $(LINT) $(DOCS): $(VENV)/.%: pyproject.toml | $(STAMP)
+	@echo "· installing what $* needs"
+	@$(BIN)/python -c "import tomllib; extras = tomllib.load(open('pyproject.toml', 'rb'))['project']['optional-dependencies']; \
+	  print(*extras['notebook'], *extras['postgres'], sep='\n')" > $@.txt
+	@$(BIN)/pip install --quiet --group $* --requirement $@.txt
+	@mv $@.txt $@
+
+play: $(STAMP) ## Run the product: the web app, opened in the browser
 	@$(BIN)/damier || [ $$? -eq 130 ]  # Ctrl-C is the usual end
 
-test: install machine ## Run all tests but the slow ones
+test: $(STAMP) $(TEST) $(DOCS) machine ## Run all tests but the slow ones
 	@$(BIN)/pytest -n auto --dist worksteal -q -m 'not slow' --ignore tests/browser
 	@$(BIN)/pytest -n auto --dist worksteal -q -m 'not slow' tests/browser  # its event loop is apart
 
-test-slow: install machine ## Run the long checks: deep perft, 200,000 positions a game family, large files
+test-slow: $(STAMP) $(TEST) $(DOCS) machine ## Run the long checks: deep perft, 200,000 positions a game family, large files
 	@$(BIN)/pytest -n 2 -q -m slow
 
-lint: install js/node_modules ## Check style and types, of Python, of the core and of the browser's code
+lint: $(STAMP) $(LINT) js/node_modules ## Check style and types, of Python, of the core and of the browser's code
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/clang-format --dry-run --Werror $(filter %pp,$(CORE))
@@ -62,26 +73,26 @@ js/node_modules: js/package-lock.json | need-npm
 	@cd js && npm ci --silent
 	@touch $@
 
-format: install js/node_modules ## Format Python, the core and the browser's code
+format: $(STAMP) $(LINT) js/node_modules ## Format Python, the core and the browser's code
 	@$(BIN)/ruff check --fix .
 	@$(BIN)/ruff format .
 	@$(BIN)/clang-format -i $(filter %pp,$(CORE))
 	@cd js && npm run --silent format
 
-stub: install ## Write the core's type stub anew
+stub: $(STAMP) ## Write the core's type stub anew
 	@$(BIN)/python -m nanobind.stubgen -q -m damier._core -o src/damier/_core.pyi
 
-bench: install ## Measure speed, here and against the peers
+bench: $(STAMP) ## Measure speed, here and against the peers
 	@$(BIN)/python benchmarks/peers.py
 
-screenshots: install ## Take pictures of every page: light and dark, phone and desktop
+screenshots: $(STAMP) $(TEST) ## Take pictures of every page: light and dark, phone and desktop
 	@$(BIN)/python tools/make_screenshots.py
 
-docs: install ## Build the documentation into site/
+docs: $(STAMP) $(DOCS) ## Build the documentation into site/
 	@$(BIN)/python tools/make_docs.py
 	@$(BIN)/zensical build --strict
 
-wheel: install ## Build the source archive, and the wheel from it, into dist/
+wheel: $(STAMP) ## Build the source archive, and the wheel from it, into dist/
 	@rm -rf dist
 	@$(BIN)/python -c 'from scikit_build_core.build import build_sdist; build_sdist("dist")'
 	@$(BIN)/pip wheel --quiet --no-build-isolation --no-deps --wheel-dir dist dist/*.tar.gz

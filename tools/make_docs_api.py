@@ -30,6 +30,7 @@ MODULES = (
     "damier.protocols.hub",
     "damier.protocols.dxp",
     "damier.protocols.match",
+    "damier.protocols.transport.process",
     "damier.storage.store",
     "damier.table.table",
     "damier.table.terms",

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 import subprocess
 import sys
+from dataclasses import fields, is_dataclass
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -55,6 +57,13 @@ def test_the_site_is_built(tmp_path: Path) -> None:
             value = getattr(import_module(module), public)
             anchor = make_docs_api.path_of(value) if make_docs_api.is_described(value) else public
             assert f'id="{anchor}"' in page, f"{module}: {public}"
+            if is_dataclass(value):
+                for field in set(value.__annotations__) & {each.name for each in fields(value)}:
+                    assert f'id="{anchor}.{field}"' in page, f"{module}: {public}.{field}"
+    engine = (tmp_path / "site" / "reference" / "api" / "engine.html").read_text("utf-8")
+    text = re.sub(r"<[^>]+>", "", engine)
+    assert "Engine(" in text  # constructors show what they take
+    assert "Limit(" in text
 
 
 def test_a_wrong_link_is_not_built(tmp_path: Path) -> None:

@@ -64,6 +64,9 @@ class Opponent:
         self.rng = Random(seed)  # noqa: S311  a game, not a secret
         self._without_hope = 0
 
+    def __repr__(self) -> str:
+        return f"<Opponent {self.engine.sheet.id}, {self.level.name}>"
+
     @cached_property
     def _plain(self) -> Engine:
         """An engine that knows nothing but the count of pieces."""

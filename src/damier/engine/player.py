@@ -81,6 +81,9 @@ class Engine:
         self._searches: set[Stop] = set()  # that run or wait for their turn
         _engines.add(self)
 
+    def __repr__(self) -> str:
+        return f"<Engine {self.sheet.id}, threads={self.threads}>"
+
     def analyse(
         self,
         subject: Position | Game,

@@ -97,6 +97,9 @@ class Reader:
         self.rulebooks: dict[tuple[str | None, ...], Rulebook] = {}
         self.legacy_told = 0
 
+    def __repr__(self) -> str:
+        return f"<Reader at line {self.line}, game {self.game}>"
+
     @property
     def offset(self) -> int:
         """How many characters of the text the games so far take."""

@@ -90,6 +90,9 @@ class Sweep(Generic[_Made]):
         self.position = self.games = 0
         self.problems: list[Problem] = []
 
+    def __repr__(self) -> str:
+        return f"<Sweep, {self.games} games so far>"
+
     def results(self) -> Generator[_Made, None, None]:
         """Yield what the function returns for every game."""
         path = _large_file(self.source, self.options.get("encoding"))

@@ -94,6 +94,9 @@ class Store:
         self._heart: asyncio.Task[None] | None = None
         self._run_id = 0
 
+    def __repr__(self) -> str:
+        return f"<Store {self._engine.url!r}>"
+
     async def open(self) -> None:
         """Take hold of the database, bring it up to date and begin a run."""
         try:

@@ -60,6 +60,9 @@ class Table:
         self._away = 0.0
         self._known: dict[tuple[By, int], Event] = {}
 
+    def __repr__(self) -> str:
+        return f"<Table {self.terms.sheet}, event {self.seq}, {self.game!r}>"
+
     @classmethod
     def replayed(cls, terms: Terms, events: Iterable[Event]) -> Table:
         """Return the table after all that has happened at it."""

@@ -76,6 +76,9 @@ class Tables:
         for material in self.materials(min(pieces, MOST_PIECES)):
             self._mount(material)
 
+    def __repr__(self) -> str:
+        return f"<Tables {self.sheet.id}>"
+
     def materials(self, pieces: int) -> Iterator[Material]:
         """Yield what has a table of its own, up to so many pieces, each after those it needs."""
         for count in range(2, pieces + 1):

@@ -72,6 +72,9 @@ class Pool:
         self.folder.mkdir(parents=True, exist_ok=True)
         self._growth = Growth(sum(map(_positions, pool_files(self.folder, self.sheet))))
 
+    def __repr__(self) -> str:
+        return f"<Pool {self.sheet.id} in {self.folder}>"
+
     @property
     def positions(self) -> int:
         """How many positions the pool holds."""

@@ -72,6 +72,9 @@ class Trainer:
             held_out(read_samples(path)) for pool in pools for path in pool_files(pool, self.sheet)
         ]
 
+    def __repr__(self) -> str:
+        return f"<Trainer {self.sheet.id} in {self.folder}>"
+
     def run(self, generations: int) -> State:
         """Train until the folder holds so many finished generations; return the state."""
         if self.state.finished >= generations:

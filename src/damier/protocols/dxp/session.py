@@ -65,6 +65,9 @@ class DxpSession:
         self._request: GameRequest | None = None
         self._outcome: Ended | None = None
 
+    def __repr__(self) -> str:
+        return f"<DxpSession {self.role}, {self.state}>"
+
     @property
     def my_turn(self) -> bool:
         """Whether a game is on and it is this side's move."""

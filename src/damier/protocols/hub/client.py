@@ -56,6 +56,9 @@ class HubClient:
 
     # What the GUI says.
 
+    def __repr__(self) -> str:
+        return f"<HubClient of {self.identity.name}>"
+
     def hub(self) -> str:
         """Ask the engine who it is."""
         return "hub"

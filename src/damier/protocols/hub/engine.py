@@ -67,6 +67,9 @@ class HubEngine:
             "quit": lambda _: [Quit()],
         }
 
+    def __repr__(self) -> str:
+        return f"<HubEngine {self.settings.sheet.id}>"
+
     def feed(self, line: str) -> list[Action]:
         """Take one line; never raises, whatever it is."""
         command = parse_line(line)

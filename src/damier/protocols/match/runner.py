@@ -63,6 +63,9 @@ class Match:
         self._openings, self._pairs = openings, iter(range(pairs))
         self._names = ["", ""]
 
+    def __repr__(self) -> str:
+        return f"<Match {self.sides[0].name} against {self.sides[1].name}, {self.sheet.id}>"
+
     async def run(self) -> Tally:
         """Play the match; cancelling it ends all programs."""
         tasks = {asyncio.create_task(self._work()) for _ in range(self.concurrency)}

@@ -46,6 +46,9 @@ class HubProcess:
         self._complaint = ""
         self._hangs = False
 
+    def __repr__(self) -> str:
+        return f"<HubProcess {' '.join(self.command)}>"
+
     @classmethod
     async def start(
         cls,
