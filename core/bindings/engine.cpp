@@ -85,6 +85,27 @@ MaterialLimit material_limit(const std::vector<int>& facts) {
             facts[11]};
 }
 
+std::vector<Sample> all_samples(const std::vector<nb::bytes>& parts) {
+    std::vector<Sample> all;
+    for (const nb::bytes& part : parts) {
+        const auto records = from_bytes<Sample>(part);
+        all.insert(all.end(), records.begin(), records.end());
+    }
+    return all;
+}
+
+FitOptions fit_options(int epochs, double trust, int threads) {
+    FitOptions options;
+    options.epochs = epochs;
+    options.trust = trust;
+    options.threads = threads;
+    options.watch = [] {
+        const nb::gil_scoped_acquire gil;
+        if (PyErr_CheckSignals() != 0) throw nb::python_error();
+    };
+    return options;
+}
+
 SelfplayOptions options_of(std::uint64_t nodes, int opening_plies) {
     SelfplayOptions options;
     options.nodes = nodes;
@@ -203,21 +224,10 @@ void bind_engine(nb::module_& m) {
             "fit",
             [](const Engine& engine, const std::vector<nb::bytes>& samples, const nb::bytes& weights, int epochs,
                double pull, double trust, int threads) {
-                std::vector<Sample> all;
-                for (const nb::bytes& part : samples) {
-                    const auto records = from_bytes<Sample>(part);
-                    all.insert(all.end(), records.begin(), records.end());
-                }
+                const std::vector<Sample> all = all_samples(samples);
                 std::vector<double> values = from_bytes<double>(weights);
-                FitOptions options;
-                options.epochs = epochs;
+                FitOptions options = fit_options(epochs, trust, threads);
                 options.pull = pull;
-                options.trust = trust;
-                options.threads = threads;
-                options.watch = [] {
-                    const nb::gil_scoped_acquire gil;
-                    if (PyErr_CheckSignals() != 0) throw nb::python_error();
-                };
                 FitReport report;
                 {
                     const nb::gil_scoped_release release;
@@ -229,7 +239,34 @@ void bind_engine(nb::module_& m) {
             nb::sig("def fit(self, samples: collections.abc.Sequence[bytes], weights: bytes, *, epochs: int, pull: "
                     "float, trust: float, "
                     "threads: int) -> tuple[bytes, float, float]"),
-            "Fit weights (doubles) to records; return them with the first and the last mean loss.");
+            "Fit weights (doubles) to records; return them with the first and the last mean loss.")
+        .def(
+            "fit_network",
+            [](const Engine& engine, const std::vector<nb::bytes>& samples, const nb::bytes& trained, int epochs,
+               double rate, double trust, int threads) {
+                const std::vector<Sample> all = all_samples(samples);
+                std::vector<float> values = from_bytes<float>(trained);
+                FitOptions options = fit_options(epochs, trust, threads);
+                options.batch = 4096;
+                options.rate = rate;
+                FitReport report;
+                {
+                    const nb::gil_scoped_release release;
+                    report = engine.fit_network(all, options, values);
+                }
+                return nb::make_tuple(to_bytes(values), report.first_loss, report.last_loss);
+            },
+            "samples"_a, "trained"_a, nb::kw_only(), "epochs"_a, "rate"_a, "trust"_a, "threads"_a,
+            nb::sig("def fit_network(self, samples: collections.abc.Sequence[bytes], trained: bytes, *, epochs: int, "
+                    "rate: float, trust: float, threads: int) -> tuple[bytes, float, float]"),
+            "Train a network (floats; empty: from the beginning) on records; return it with the first and the last "
+            "mean loss.")
+        .def(
+            "network_weights",
+            [](const Engine& engine, const nb::bytes& trained) {
+                return to_bytes(engine.network_weights(from_bytes<float>(trained)));
+            },
+            "trained"_a, "The weights that an engine plays by for a trained network, 16 bits each.");
     m.attr("SAMPLE_SIZE") = sizeof(Sample);
     m.def(
         "features",

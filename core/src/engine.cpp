@@ -132,8 +132,19 @@ public:
 
     FitReport fit(std::span<const Sample> samples, const FitOptions& options,
                   std::vector<double>& weights) const override {
-        if (weights.size() != weights_.size()) throw std::invalid_argument("weights of another board");
+        if (weights.size() != Weights::size(evaluation_.map().tables()))
+            throw std::invalid_argument("weights of another board");
         return Fit<Layout>(evaluation_, samples, options).run(weights);
+    }
+
+    FitReport fit_network(std::span<const Sample> samples, const FitOptions& options,
+                          std::vector<float>& trained) const override {
+        if (trained.empty()) trained = untrained_network({board_.squares}, 1);
+        return NetworkFit<Layout>(board_, samples, options).run(trained);
+    }
+
+    std::vector<Weight> network_weights(std::span<const float> trained) const override {
+        return quantised({board_.squares}, trained);
     }
 
 private:

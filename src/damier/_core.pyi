@@ -314,6 +314,16 @@ class Engine:
         Fit weights (doubles) to records; return them with the first and the last mean loss.
         """
 
+    def fit_network(self, samples: Sequence[bytes], trained: bytes, *, epochs: int, rate: float, trust: float, threads: int) -> tuple[bytes, float, float]:
+        """
+        Train a network (floats; empty: from the beginning) on records; return it with the first and the last mean loss.
+        """
+
+    def network_weights(self, trained: bytes) -> bytes:
+        """
+        The weights that an engine plays by for a trained network, 16 bits each.
+        """
+
 SAMPLE_SIZE: int = 56
 
 def features() -> list[str]:

@@ -10,6 +10,7 @@
 
 #include "damier/endgame.hpp"
 #include "damier/fit.hpp"
+#include "damier/network_fit.hpp"
 #include "damier/play.hpp"
 #include "damier/search.hpp"
 #include "damier/selfplay.hpp"
@@ -61,6 +62,11 @@ public:
                               const SelfplayOptions& options, const Features& mine, const Features& theirs) const = 0;
     virtual FitReport fit(std::span<const Sample> samples, const FitOptions& options,
                           std::vector<double>& weights) const = 0;
+
+    // Train a network, in floats; empty: from the beginning. Its stored form makes another engine.
+    virtual FitReport fit_network(std::span<const Sample> samples, const FitOptions& options,
+                                  std::vector<float>& trained) const = 0;
+    virtual std::vector<Weight> network_weights(std::span<const float> trained) const = 0;
 
     // Ask these tables about positions with few pieces; nullptr: none. Not while a search runs.
     void use_tables(std::shared_ptr<const Endgame> tables) { tables_ = std::move(tables); }

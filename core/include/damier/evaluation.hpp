@@ -1,4 +1,4 @@
-// What a position is worth: tables over windows of squares, and a few dense terms.
+// What a position is worth: by tables over windows of squares and a few dense terms, or by a network.
 //
 // A window is four rows high and two squares wide, at every place on the board. Each of its eight
 // squares is empty or holds a man of one side or the other: 6561 patterns. A window turned by 180
@@ -10,12 +10,14 @@
 #include <array>
 #include <cstdint>
 #include <cstdlib>
+#include <memory>
 #include <span>
 #include <stdexcept>
 #include <utility>
 #include <vector>
 
 #include "damier/geometry.hpp"
+#include "damier/network.hpp"
 #include "damier/position.hpp"
 #include "damier/rules.hpp"
 
@@ -251,7 +253,7 @@ private:
     Bits left_{};
 };
 
-// A trained evaluation of one sheet.
+// A trained evaluation of one sheet; the number of weights says which form they have.
 template <class Layout>
 class Evaluation {
 public:
@@ -259,6 +261,10 @@ public:
 
     Evaluation(const Board<Layout>& board, const Rules& rules, Size size, std::span<const Weight> weights)
         : rules_(rules), map_(size), dense_(board, rules, size), full_(board.squares * 4 / 5) {
+        if (weights.size() == NetworkShape{board.squares}.size()) {
+            network_ = std::make_unique<Network<Layout>>(board, weights);
+            return;
+        }
         const int tables = map_.tables();
         if (weights.size() != Weights::size(tables)) throw std::invalid_argument("weights of another board");
         men_.resize(static_cast<std::size_t>(map_.count) * patterns);
@@ -283,7 +289,24 @@ public:
         }
     }
 
+    // What a search remembers of the positions on its way, for the network; none for windows.
+    using Slots = std::vector<typename Network<Layout>::Slot>;
+    Slots slots(std::size_t plies) const { return Slots(network_ ? plies : 0); }
+
+    // The score of a position at a ply of a search.
+    Score operator()(const Position<Bits>& p, Slots& slots, int ply) const {
+        if (!network_) return (*this)(p);
+        const auto at = static_cast<std::size_t>(ply);
+        network_->refresh(slots[at], slots[at ? at - 1 : 0], p);
+        return by_network(p, slots[at]);
+    }
+
     Score operator()(const Position<Bits>& p) const {
+        if (network_) {
+            typename Network<Layout>::Slot slot;
+            network_->refresh(slot, slot, p);
+            return by_network(p, slot);
+        }
         const Bits white_men = p.pieces[0] & ~p.kings;
         const Bits black_men = p.pieces[1] & ~p.kings;
         int sum = 0;
@@ -327,6 +350,11 @@ public:
     }
 
 private:
+    Score by_network(const Position<Bits>& p, const typename Network<Layout>::Slot& slot) const {
+        const Score score = network_->score(slot, p.turn);
+        return is_drawish(p, score >= 0 ? p.turn : other(p.turn)) ? score / drawish : score;
+    }
+
     static std::size_t place(int w, int pattern) {
         return static_cast<std::size_t>(w) * patterns + static_cast<std::size_t>(pattern);
     }
@@ -339,6 +367,7 @@ private:
     std::vector<std::array<Weight, 2>> men_;  // opening and ending
     std::vector<Weight> kings_;
     std::array<std::array<int, phases>, dense_terms> dense_weights_{};
+    std::unique_ptr<const Network<Layout>> network_;  // instead of all that
 };
 
 }  // namespace damier

@@ -263,7 +263,7 @@ private:
         Frame& frame = frames_[ply];
         frame.pv_length = 0;
         if (is_draw(key, ply) || is_drawn_material(p, ply)) return 0;
-        if (ply >= max_ply - 2) return set_.evaluation(p);
+        if (ply >= max_ply - 2) return evaluate(p, ply);
         if (set_.may_know(p)) {
             if (const auto known = probe(p, ply)) return *known;
         }
@@ -294,7 +294,7 @@ private:
 
         if (!pv_node && !forced && std::abs(beta) < known_win) {
             if (set_.features.margins && depth <= 4) {
-                const Score standing = set_.evaluation(p);
+                const Score standing = evaluate(p, ply);
                 if (standing - 60 * depth >= beta) return standing;
             }
             if (set_.features.probcut && depth >= 5) {
@@ -339,7 +339,7 @@ private:
     Score quiet_search(const Pos& p, Score alpha, Score beta, int depth, int ply) {
         frames_[ply].pv_length = 0;
         if (count_node()) return 0;
-        if (ply >= max_ply - 2) return set_.evaluation(p);
+        if (ply >= max_ply - 2) return evaluate(p, ply);
         if (depth < 0 && set_.may_know(p)) {
             if (const auto known = probe(p, ply)) return *known;
         }
@@ -351,7 +351,7 @@ private:
         Score best = -infinite;
         if (!forced || !set_.rules.compulsory) {
             if (!forced && !has_quiet_move(p)) return no_move(ply);
-            best = set_.evaluation(p);
+            best = evaluate(p, ply);
             if (best >= beta) return best;
             alpha = std::max(alpha, best);
             if (!forced)
@@ -405,6 +405,8 @@ private:
                    QuietMoves<Layout, Us>(set_.board, set_.rules, p).count() > 0;
         });
     }
+
+    Score evaluate(const Pos& p, int ply) { return set_.evaluation(p, slots_, ply); }
 
     Score no_move(int ply) const { return set_.no_move_wins ? win_score - ply : ply - win_score; }
 
@@ -485,6 +487,7 @@ private:
     bool root_found_ = false;
     Score root_score_ = 0;
     std::vector<Frame> frames_ = std::vector<Frame>(max_ply + 2);
+    typename Evaluation<Layout>::Slots slots_ = set_.evaluation.slots(max_ply + 2);
     MoveOrder<Bits> order_;
     std::array<std::array<std::int8_t, 64>, 64> reductions_{};
 };

@@ -32,6 +32,10 @@ COMMANDS = {
         "Play games for their positions, which `damier train --pool` learns from.",
     ),
     "train": ("train", "Train the engine for a sheet, your own sheets too."),
+    "network": (
+        "network",
+        "Train a small network on a pool of positions, an evaluation of another form.",
+    ),
     "demo": ("demo", "Show a short game on the terminal, and a refused move with its reason."),
 }
 

@@ -115,6 +115,10 @@ EXAMPLES: dict[str, tuple[tuple[str, str], ...]] = {
         ("damier samples --positions 20000000 --folder pool", "go on until there are so many"),
         ("damier samples --sheet russian --nodes 3000 -j 1", "deeper games, one process"),
     ),
+    "network": (
+        ("damier network mine.xz --pool pool", "from what `damier samples` has played"),
+        ("damier match damier:weights=mine.xz damier --nodes 2000", "then let it be judged"),
+    ),
     "train": (
         ("damier train --sheet russian", "five generations, in training/russian"),
         ("damier train --sheet house.toml --generations 3 --export mine.xz", "your own sheet"),

@@ -1,0 +1,145 @@
+// The loops of the network: for every processor, and for those with AVX2, with the same results.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+
+#if defined(__GNUC__) && defined(__x86_64__)
+#define DAMIER_AVX2 1
+#include <immintrin.h>
+#endif
+
+namespace damier {
+
+inline constexpr std::size_t hidden_size = 64;  // for each view
+inline constexpr std::size_t second_size = 16;
+
+using Hidden = std::array<std::int16_t, hidden_size>;
+
+// What comes after the hidden layers.
+struct Head {
+    alignas(32) std::array<std::int8_t, 2 * hidden_size * second_size> second;  // by output
+    alignas(32) std::array<std::int16_t, second_size> second_bias;
+    alignas(32) std::array<std::int16_t, second_size> output;
+};
+
+// Rows of the first layer to be added and taken away.
+struct Changes {
+    static constexpr std::size_t most = 112;  // no board has more squares, and none is in both
+    std::array<const std::int16_t*, most> added;
+    std::array<const std::int16_t*, most> removed;
+    std::size_t additions = 0;
+    std::size_t removals = 0;
+};
+
+namespace portable {
+
+inline void apply_changes(const Changes& changes, Hidden& hidden) {
+    for (std::size_t i = 0; i < changes.additions; ++i) {
+        for (std::size_t j = 0; j < hidden_size; ++j)
+            hidden[j] = static_cast<std::int16_t>(hidden[j] + changes.added[i][j]);
+    }
+    for (std::size_t i = 0; i < changes.removals; ++i) {
+        for (std::size_t j = 0; j < hidden_size; ++j)
+            hidden[j] = static_cast<std::int16_t>(hidden[j] - changes.removed[i][j]);
+    }
+}
+
+// The output for the mover's hidden layer and the other one, in units of an activation.
+inline int head_sum(const Head& head, const Hidden& ours, const Hidden& theirs) {
+    std::array<int, 2 * hidden_size> active;
+    for (std::size_t j = 0; j < hidden_size; ++j) {
+        active[j] = std::clamp<int>(ours[j], 0, 127);
+        active[hidden_size + j] = std::clamp<int>(theirs[j], 0, 127);
+    }
+    int total = 0;
+    for (std::size_t i = 0; i < second_size; ++i) {
+        int sum = head.second_bias[i];
+        for (std::size_t j = 0; j < active.size(); ++j) sum += active[j] * head.second[i * active.size() + j];
+        total += std::clamp(sum >> 6, 0, 127) * head.output[i];
+    }
+    return total;
+}
+
+}  // namespace portable
+
+#if defined(DAMIER_AVX2)
+
+namespace avx2 {
+
+[[gnu::target("avx2")]] inline void apply_changes(const Changes& changes, Hidden& hidden) {
+    auto* const at = reinterpret_cast<__m256i*>(hidden.data());
+    __m256i sum[4];
+    for (int k = 0; k < 4; ++k) sum[k] = _mm256_load_si256(at + k);
+    for (std::size_t i = 0; i < changes.additions; ++i) {
+        const auto* const row = reinterpret_cast<const __m256i*>(changes.added[i]);
+        for (int k = 0; k < 4; ++k) sum[k] = _mm256_add_epi16(sum[k], _mm256_loadu_si256(row + k));
+    }
+    for (std::size_t i = 0; i < changes.removals; ++i) {
+        const auto* const row = reinterpret_cast<const __m256i*>(changes.removed[i]);
+        for (int k = 0; k < 4; ++k) sum[k] = _mm256_sub_epi16(sum[k], _mm256_loadu_si256(row + k));
+    }
+    for (int k = 0; k < 4; ++k) _mm256_store_si256(at + k, sum[k]);
+}
+
+// 32 activations, in order.
+[[gnu::target("avx2")]] inline __m256i active(const std::int16_t* from) {
+    const auto* const at = reinterpret_cast<const __m256i*>(from);
+    const __m256i most = _mm256_set1_epi16(127);
+    const __m256i low = _mm256_min_epi16(_mm256_load_si256(at), most);
+    const __m256i high = _mm256_min_epi16(_mm256_load_si256(at + 1), most);
+    return _mm256_permute4x64_epi64(_mm256_packus_epi16(low, high), 0xD8);
+}
+
+[[gnu::target("avx2")]] inline int head_sum(const Head& head, const Hidden& ours, const Hidden& theirs) {
+    const __m256i input[4] = {active(ours.data()), active(ours.data() + 32), active(theirs.data()),
+                              active(theirs.data() + 32)};
+    const __m256i ones = _mm256_set1_epi16(1);
+    const auto* weights = reinterpret_cast<const __m256i*>(head.second.data());
+    __m128i total = _mm_setzero_si128();
+    for (std::size_t i = 0; i < second_size; i += 4) {
+        __m256i sums[4];
+        for (auto& sum : sums) {
+            // Two products of 127 by 127 fit in 16 bits: nothing saturates.
+            sum = _mm256_madd_epi16(_mm256_maddubs_epi16(input[0], _mm256_load_si256(weights)), ones);
+            for (int k = 1; k < 4; ++k) {
+                const __m256i pairs = _mm256_maddubs_epi16(input[k], _mm256_load_si256(weights + k));
+                sum = _mm256_add_epi32(sum, _mm256_madd_epi16(pairs, ones));
+            }
+            weights += 4;
+        }
+        const __m256i four =
+            _mm256_hadd_epi32(_mm256_hadd_epi32(sums[0], sums[1]), _mm256_hadd_epi32(sums[2], sums[3]));
+        const __m128i bias =
+            _mm_cvtepi16_epi32(_mm_loadl_epi64(reinterpret_cast<const __m128i*>(head.second_bias.data() + i)));
+        __m128i out =
+            _mm_add_epi32(_mm_add_epi32(_mm256_castsi256_si128(four), _mm256_extracti128_si256(four, 1)), bias);
+        out = _mm_min_epi32(_mm_max_epi32(_mm_srai_epi32(out, 6), _mm_setzero_si128()), _mm_set1_epi32(127));
+        const __m128i by =
+            _mm_cvtepi16_epi32(_mm_loadl_epi64(reinterpret_cast<const __m128i*>(head.output.data() + i)));
+        total = _mm_add_epi32(total, _mm_mullo_epi32(out, by));
+    }
+    total = _mm_hadd_epi32(total, total);
+    return _mm_cvtsi128_si32(_mm_hadd_epi32(total, total));
+}
+
+}  // namespace avx2
+
+inline const bool has_avx2 = __builtin_cpu_supports("avx2") != 0;
+
+inline void apply_changes(const Changes& changes, Hidden& hidden) {
+    has_avx2 ? avx2::apply_changes(changes, hidden) : portable::apply_changes(changes, hidden);
+}
+inline int head_sum(const Head& head, const Hidden& ours, const Hidden& theirs) {
+    return has_avx2 ? avx2::head_sum(head, ours, theirs) : portable::head_sum(head, ours, theirs);
+}
+
+#else
+
+using portable::apply_changes;
+using portable::head_sum;
+
+#endif
+
+}  // namespace damier

@@ -1,0 +1,130 @@
+// The network: every processor computes the same, step by step as at once, and so for rotated twins.
+#include "check.hpp"
+#include "damier/network_fit.hpp"
+
+using namespace damier;
+
+namespace {
+
+std::vector<std::int16_t> random_weights(const NetworkShape& shape, Random& random) {
+    std::vector<float> trained = untrained_network(shape, 3);
+    for (float& weight : trained) weight += static_cast<float>(random.unit() - 0.5);
+    return quantised(shape, trained);
+}
+
+template <class Layout>
+Position<typename Layout::Bits> random_position(const Board<Layout>& board, Random& random) {
+    using Bits = typename Layout::Bits;
+    Position<Bits> p;
+    p.turn = random.below(2) ? Side::white : Side::black;
+    for (int square = 1; square <= board.squares; ++square) {
+        const std::size_t what = random.below(8);
+        if (what > 3) continue;
+        const Bits at = one_bit<Bits>(board.bit_of[static_cast<std::size_t>(square)]);
+        p.pieces[what & 1] |= at;
+        if (what & 2) p.kings |= at;
+    }
+    return p;
+}
+
+template <class Layout>
+Position<typename Layout::Bits> rotated(const Board<Layout>& board, const Position<typename Layout::Bits>& p) {
+    using Bits = typename Layout::Bits;
+    Position<Bits> twin;
+    twin.turn = other(p.turn);
+    const auto turned = [&](Bits bits) {
+        Bits result{};
+        for_each_square(bits, [&](int at) {
+            const int square = board.square_of[static_cast<std::size_t>(at)];
+            result |= one_bit<Bits>(board.bit_of[static_cast<std::size_t>(board.squares + 1 - square)]);
+        });
+        return result;
+    };
+    twin.pieces = {turned(p.pieces[1]), turned(p.pieces[0])};
+    twin.kings = turned(p.kings);
+    return twin;
+}
+
+template <class Layout>
+void check_board(Size size) {
+    Random random(size.width * 100U + static_cast<unsigned>(size.height));
+    const Board<Layout> board(size);
+    const Network<Layout> network(board, random_weights({board.squares}, random));
+    typename Network<Layout>::Slot walking;
+    typename Network<Layout>::Slot other_slot;
+    for (int i = 0; i < 300; ++i) {
+        const auto p = random_position(board, random);
+        network.refresh(walking, other_slot, p);
+        typename Network<Layout>::Slot fresh;
+        network.refresh(fresh, fresh, p);
+        const int score = network.score(fresh, p.turn);
+        CHECK_EQUAL(network.score(walking, p.turn), score);
+        const auto twin = rotated(board, p);
+        network.refresh(other_slot, walking, twin);
+        CHECK_EQUAL(network.score(other_slot, twin.turn), score);
+    }
+}
+
+#if defined(DAMIER_AVX2)
+void check_kernels() {
+    if (!has_avx2) return;
+    Random random(7);
+    const auto any_of = [&](int most) {
+        return static_cast<std::int16_t>(static_cast<int>(random.below(static_cast<std::size_t>(2 * most + 1))) - most);
+    };
+    for (int i = 0; i < 2000; ++i) {
+        Head head;
+        for (auto& weight : head.second) weight = static_cast<std::int8_t>(i == 0 ? 127 : any_of(127));
+        for (auto& weight : head.second_bias) weight = any_of(32000);
+        for (auto& weight : head.output) weight = any_of(32000);
+        alignas(32) std::array<Hidden, 2> hidden;
+        for (Hidden& layer : hidden) {
+            for (auto& value : layer) value = i == 0 ? std::int16_t{32000} : any_of(i % 2 ? 300 : 32000);
+        }
+        CHECK_EQUAL(avx2::head_sum(head, hidden[0], hidden[1]), portable::head_sum(head, hidden[0], hidden[1]));
+        Changes changes;
+        changes.added[changes.additions++] = hidden[0].data();
+        changes.removed[changes.removals++] = hidden[1].data();
+        alignas(32) Hidden one{};
+        alignas(32) Hidden two{};
+        avx2::apply_changes(changes, one);
+        portable::apply_changes(changes, two);
+        CHECK(one == two);
+    }
+}
+#endif
+
+// A net learns which of two kinds of position wins.
+void check_learning() {
+    Random random(5);
+    const Board<Compact> board({8, 8, false});
+    std::vector<Sample> samples;
+    for (int i = 0; i < 4000; ++i) {
+        Sample sample = sample_of(random_position(board, random), 0);
+        const int lead = count(sample.kings & sample.pieces[0]) - count(sample.kings & sample.pieces[1]);
+        sample.result = static_cast<std::int8_t>(lead > 0 ? -1 : lead < 0 ? 1 : 0);  // kings are bad here
+        samples.push_back(sample);
+    }
+    FitOptions options;
+    options.epochs = 8;
+    options.batch = 256;
+    options.rate = 0.01;
+    options.trust = 1;
+    options.threads = 2;
+    std::vector<float> trained = untrained_network({board.squares}, 1);
+    const FitReport report = NetworkFit<Compact>(board, samples, options).run(trained);
+    CHECK(report.last_loss < 0.7 * report.first_loss);
+}
+
+}  // namespace
+
+int main() {
+    check_board<Compact>({10, 10, false});
+    check_board<Compact>({8, 8, true});
+    check_board<Wide>({12, 12, false});
+    check_board<Full>({8, 8, false});
+#if defined(DAMIER_AVX2)
+    check_kernels();
+#endif
+    check_learning();
+}

@@ -1,0 +1,58 @@
+"""`damier network`: a small network for a sheet, from a pool of positions."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from damier.cli.options import AsJson, SheetName, print_json
+
+
+def network(
+    export: Annotated[Path, typer.Argument(help="Write the weights to this file: mine.xz.")],
+    *,
+    pool: Annotated[
+        list[Path], typer.Option("--pool", help="A folder of `damier samples`; repeatable.")
+    ],
+    sheet: SheetName = "international",
+    epochs: Annotated[
+        int, typer.Option("--epochs", min=1, help="See every position so often.")
+    ] = 10,
+    jobs: Annotated[
+        int | None, typer.Option("--jobs", "-j", min=1, help="Threads; else one a core.")
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Train a small network on a pool of positions, an evaluation of another form.
+
+    It looks at the whole board at once, where the usual weights look at windows of it. Millions of
+    positions are needed before it is worth anything. No sheet plays by a network unless told so:
+    let `damier match` judge it first.
+    """
+    from damier.engine.training.network import train_network
+    from damier.engine.weights import pack
+    from damier.places import write_whole
+    from damier.rules import sheet as sheet_named
+
+    rules = sheet_named(sheet)
+    source = Path(sheet).read_text(encoding="utf-8") if sheet.endswith(".toml") else sheet
+    made = train_network(source, pool, epochs=epochs, threads=jobs or os.cpu_count() or 1)
+    write_whole(export, pack(made.weights))
+    if as_json:
+        print_json(
+            {
+                "sheet": rules.id,
+                "first_loss": made.first_loss,
+                "last_loss": made.last_loss,
+                "unseen_loss": made.unseen_loss,
+                "weights": str(export),
+            }
+        )
+        return
+    typer.echo(
+        f"loss {made.first_loss:.4f} → {made.last_loss:.4f}, unseen {made.unseen_loss:.4f}; "
+        f"weights in {export}"
+    )

@@ -1,0 +1,60 @@
+"""A network trained on pools of positions: another form of weights, for any sheet."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from damier.engine.training.pool import pool_files
+from damier.engine.training.samples import held_out, read_samples
+from damier.engine.training.tasks import engine_of, sheet_from
+from damier.errors import EngineError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from pathlib import Path
+
+
+@dataclass(frozen=True, slots=True)
+class TrainedNetwork:
+    """What was trained: floats to go on with, weights to play by, and the losses.
+
+    `unseen_loss` is that of positions the training did not see.
+    """
+
+    trained: bytes
+    weights: bytes
+    first_loss: float
+    last_loss: float
+    unseen_loss: float
+
+
+def train_network(
+    source: str,
+    pools: Iterable[str | Path],
+    *,
+    epochs: int = 10,
+    rate: float = 0.002,
+    trust: float = 0.6,
+    threads: int = 1,
+    trained: bytes = b"",
+) -> TrainedNetwork:
+    """Train a network for a sheet on all finished files of pools, or go on with one.
+
+    `trust` is the share of the result in what is learnt; the rest is the search's score.
+    """
+    engine, sheet = engine_of(source, b""), sheet_from(source)
+    split = [held_out(read_samples(path)) for pool in pools for path in pool_files(pool, sheet)]
+    unseen, seen = [part for part, _ in split], [part for _, part in split]
+    if not any(unseen) or not any(seen):
+        raise EngineError(f"expected pools with positions of {sheet.id}, got none")
+    if epochs < 1 or rate <= 0:
+        raise EngineError(f"expected epochs and a rate above 0, got {epochs} and {rate}")
+    made, first, last = engine.fit_network(
+        seen, trained, epochs=epochs, rate=rate, trust=trust, threads=threads
+    )
+    # Without a rate nothing is learnt: the loss is that of the network as it is.
+    _, watched, _ = engine.fit_network(
+        unseen, made, epochs=1, rate=0.0, trust=trust, threads=threads
+    )
+    return TrainedNetwork(made, engine.network_weights(made), first, last, watched)

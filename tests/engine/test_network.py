@@ -1,0 +1,75 @@
+"""Weights in the form of a network: trained on a pool, played by, alike for rotated twins."""
+
+from __future__ import annotations
+
+import random
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING
+
+import pytest
+
+from damier.engine import Engine, Limit
+from damier.engine.training import Pool, Settings, train_network
+from damier.engine.training.tasks import engine_of, sheet_from
+from damier.errors import EngineError
+from damier.position import Position
+from positions import random_position
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from damier.engine.training import TrainedNetwork
+
+
+@pytest.fixture(scope="module")
+def network(tmp_path_factory: pytest.TempPathFactory) -> Callable[[str], TrainedNetwork]:
+    def make(source: str) -> TrainedNetwork:
+        folder = tmp_path_factory.mktemp("pool")
+        with ThreadPoolExecutor(1) as executor:
+            Pool(source, folder, executor, settings=Settings(games=20, nodes=30), jobs=1).grow(1)
+        return train_network(source, [folder], epochs=2)
+
+    return make
+
+
+@pytest.mark.parametrize("source", ["international", "english", "turkish", "canadian"])
+def test_a_network_of_any_board_scores_twins_alike(
+    source: str, network: Callable[[str], TrainedNetwork]
+) -> None:
+    made = network(source)
+    assert made.last_loss < made.first_loss
+    assert made.unseen_loss > 0
+    engine, dice, scores = engine_of(source, made.weights), random.Random(5), set()
+    for _ in range(50):
+        position = random_position(sheet_from(source), dice)[0]
+        scores.add(engine.evaluate(position.core))
+        assert engine.evaluate(position.core) == engine.evaluate(position.rotated().core)
+    assert len(scores) > 10
+
+
+def test_a_network_plays(network: Callable[[str], TrainedNetwork]) -> None:
+    made = network("english")
+    engine = Engine("english", weights=made.weights)
+    found = engine.analyse(Position.start("english"), Limit(nodes=2000))
+    assert found.best in Position.start("english").legal_moves
+    again = Engine("english", weights=made.weights)
+    assert again.analyse(Position.start("english"), Limit(nodes=2000)).score == found.score
+
+
+def test_training_goes_on_where_it_was(
+    network: Callable[[str], TrainedNetwork], tmp_path: Path
+) -> None:
+    made = network("english")
+    with ThreadPoolExecutor(1) as executor:
+        Pool("english", tmp_path, executor, settings=Settings(games=5, nodes=30), jobs=1).grow(1)
+    further = train_network("english", [tmp_path], epochs=1, trained=made.trained)
+    assert len(further.trained) == len(made.trained)
+    assert further.weights != made.weights
+    with pytest.raises(ValueError, match="network of another board"):
+        train_network("english", [tmp_path], epochs=1, trained=made.trained[:-4])
+
+
+def test_without_positions_there_is_nothing_to_learn(tmp_path: Path) -> None:
+    with pytest.raises(EngineError, match="expected pools with positions of english"):
+        train_network("english", [tmp_path])
