@@ -168,3 +168,14 @@ def test_the_second_run_over_its_own_output_changes_nothing(tmp_path: Path) -> N
     assert "was" in once
     assert analyse(file, "--out", file) == 0
     assert file.read_text(encoding="utf-8") == once
+
+
+def test_a_file_that_does_not_name_its_game_is_told_as_what_it_is_judged(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "old.pdn"
+    file.write_text("1. 11-15 23-18 2. 8-11 27-23 *\n\n1. 11-15 23-18 *\n", encoding="utf-8")
+    assert analyse(file, "--json", "--lang", "nl") == 0
+    said = capsys.readouterr()
+    assert said.err.count("Gelezen als Engels dammen") == 1
+    assert {game["sheet"] for game in json.loads(said.out)["games"]} == {"english-wcdf"}

@@ -74,7 +74,7 @@ def analyse(
         _analyse_position(position, limit, lines, lang, as_json)
         return
     _analyse_games(
-        _records(subject, sheet, game), limit, lang, out=out, graph=graph, as_json=as_json
+        _records(subject, sheet, game, lang), limit, lang, out=out, graph=graph, as_json=as_json
     )
 
 
@@ -145,13 +145,22 @@ def _analyse_games(
         raise typer.Exit(130)
 
 
-def _records(subject: str, sheet: str | None, game: int | None) -> Iterator[Record]:
+def _records(subject: str, sheet: str | None, game: int | None, lang: str) -> Iterator[Record]:
+    """Read the games that are wanted; say once each what something odd was taken for."""
     from damier.pdn import read
+    from damier.texts.speech import reading_text
+    from damier.texts.terminals import for_terminal
 
     source = sys.stdin.buffer if subject == "-" else Path(subject)
+    told: set[object] = set()
     for record in read(source, sheet=sheet):
-        if game is None or record.place.game == game:
-            yield record
+        if game is not None and record.place.game != game:
+            continue
+        for reading in filter(None, (problem.reading for problem in record.problems)):
+            if reading not in told:
+                told.add(reading)
+                typer.echo(for_terminal(reading_text(reading, lang)), err=True)
+        yield record
 
 
 def _all_annotated(
