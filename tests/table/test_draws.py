@@ -6,12 +6,13 @@ from itertools import chain
 
 import pytest
 
-from damier.errors import GameError
+from damier.errors import GameError, SheetError
 from damier.table import commands as c
 from damier.table import proof
 from damier.table.draws import agreed_draws, draw_options
 from damier.table.errors import Refused
 from damier.table.events import Event, deed_text, parse_deed
+from damier.table.house import house_sheet
 from damier.table.table import Table
 from damier.table.terms import Seat, Terms
 from damier.table.view import view_of
@@ -164,3 +165,40 @@ def test_draw_rules_say_themselves(lang: str) -> None:
     assert all(option.text and option.article == "7" for option in options)
     assert agreed_draws(swedish, ("return",), lang) == [options[1]]
     assert draw_options(Terms(sheet="kndb").rules(), lang) == ()
+
+
+AUTOMATIC = """
+id = "house"
+name = "House"
+extends = "kndb"
+
+[[draws]]
+rule = "agreement"
+reading = "A house rule."
+
+[[draws]]
+rule = "nobody-can-win"
+how = "automatic"
+reading = "A house rule."
+
+[[draws]]
+rule = "nobody-can-win"
+how = "claim"
+reading = "A house rule."
+"""
+
+
+def test_a_sheet_that_would_draw_what_has_to_be_proved_is_refused() -> None:
+    expected = r"draws\[1\]\.how: expected 'claim' for what has to be proved, got 'automatic'"
+    with pytest.raises(SheetError, match=expected):
+        house_sheet(AUTOMATIC)
+
+
+def test_a_stored_game_by_such_a_sheet_is_not_drawn_before_its_first_move() -> None:
+    terms = Terms(sheet="house", sheet_toml=AUTOMATIC)
+    for replayed in (False, True):
+        table = Table(terms, replayed=replayed)
+        assert table.game.outcome is None
+        table.game.play("32-28")
+        assert table.game.outcome is None
+    assert [draw.how for draw in terms.rules().draws] == ["automatic", "claim", "claim"]

@@ -27,6 +27,9 @@ def contradictions(sheet: Sheet) -> Iterator[tuple[str, str]]:
     yield from _table(sheet)
     for index, draw in enumerate(sheet.draws):
         yield from _draw(f"draws[{index}]", draw)
+        if draw.rule == "nobody-can-win" and draw.how == "automatic":
+            problem = "expected 'claim' for what has to be proved, got 'automatic'"
+            yield f"draws[{index}].how", problem
     if not any(draw.rule == "agreement" for draw in sheet.draws):
         yield "draws", "expected a draw by agreement among the rules, got none"
 

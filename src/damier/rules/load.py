@@ -13,7 +13,7 @@ from damier.rules.check import contradictions
 from damier.rules.sheet import CONSEQUENCES, Draw, Sheet, Source
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Callable, Iterable, Mapping
 
 _BUILT_IN = join(dirname(__file__), "sheets")  # pathlib would be a tenth of the import
 _HEADER = ("id", "name", "shelf", "languages", "letters", "about")
@@ -56,8 +56,13 @@ def is_built_in(rules: Sheet) -> bool:
     return rules.id in _built_in() and (load(rules.id) is rules or load(rules.id) == rules)
 
 
-def parse(text: str, *, file: str = "<sheet>") -> Sheet:
-    """Read a sheet from the text of a TOML file; `file` is used in error messages."""
+def parse(
+    text: str, *, file: str = "<sheet>", mend: Callable[[Sheet], Sheet] | None = None
+) -> Sheet:
+    """Read a sheet from the text of a TOML file; `file` is used in error messages.
+
+    `mend` changes what was read before it is checked, for texts of an older time.
+    """
     reader = _Reader(text, file)
     sections, draws = reader.rules()
     header = reader.header()
@@ -71,6 +76,7 @@ def parse(text: str, *, file: str = "<sheet>") -> Sheet:
         for field, (_, source) in section.items()
     }
     made = Sheet(**header, **values, draws=draws, sources=tuple(sources.items()))
+    made = made if mend is None else mend(made)
     for field, problem in contradictions(made):
         raise reader.error(problem, field)
     return made

@@ -56,7 +56,7 @@ class Terms(Struct, frozen=True, omit_defaults=True, kw_only=True):
         """Return the sheet that is played by; a name never means a file."""
         if self.sheet_toml is None:
             return load(self.sheet)
-        return house_sheet(self.sheet_toml)
+        return house_sheet(self.sheet_toml, stored=True)
 
     def game(self, *, trusts: bool = False) -> Game:
         """Set up the game; raises SheetError, NotationError, SetupError or GameError.

@@ -11,10 +11,11 @@ from pydantic import BaseModel, Field, model_validator
 from damier.board.setup import opponent
 from damier.errors import GameError
 from damier.game.arbiter import rules_in_force
+from damier.rules.load import load
 from damier.rules.sheet import Colour, DrawRule  # noqa: TC001  pydantic reads annotations
 from damier.storage.store import StoredSeat, StoredTable
 from damier.table import commands as c
-from damier.table.house import LONGEST
+from damier.table.house import LONGEST, house_sheet
 from damier.table.talk import plain_line
 from damier.table.terms import Seat, Terms
 from damier.web.archive import pdn_of
@@ -215,7 +216,7 @@ def _terms(asked: AskedTable) -> tuple[Terms, Colour]:
     }[kind]
     me = Seat("person", plain_line(asked.name))
     sheet = asked.sheet if asked.sheet_toml is None else "house"
-    rules = Terms(sheet=sheet, sheet_toml=asked.sheet_toml).rules()
+    rules = load(sheet) if asked.sheet_toml is None else house_sheet(asked.sheet_toml)
     try:
         rules_in_force(rules, asked.draw_options)
     except GameError as error:
