@@ -44,10 +44,8 @@ class Partner:
         return tuple(found.best.path)
 
     def _make(self, visitor: Visitor | Guest, path: tuple[int, ...]) -> None:
-        """Touch the piece and its way; a piece with one move goes at the first touch."""
-        same = [move for move in visitor.moves if move["path"][0] == path[0]]
-        for square in path[:1] if len(same) == 1 else path:
-            visitor.tap(square)
+        """Touch the piece and its way."""
+        visitor.tap(*path)
 
 
 def fen_of(pieces: str, side: str) -> str:

@@ -111,10 +111,70 @@ def test_click_and_click(board: Board) -> None:
     assert board.told("move") == [{"path": [32, 28], "move": OPENING[2]}]
 
 
-def test_one_click_is_enough_for_the_only_move(board: Board) -> None:
+def test_a_touch_is_not_a_move(board: Board) -> None:
     board.show(board=START, moves=OPENING, interactive="white")
     board.click(31)
+    assert board.moves() == []
+    assert board.count(".target") == 1
+    board.click(26)
     assert board.moves() == [[31, 26]]
+
+
+def test_the_end_of_a_capture_that_is_touched_is_not_a_move(board: Board) -> None:
+    board.show(board=LONG, moves=[LONG_MOVE, OTHER], interactive="white", must=[38])
+    board.click(9)
+    assert board.moves() == []
+
+
+def test_one_click_is_enough_for_the_only_move_if_one_likes(board: Board) -> None:
+    board.show(board=START, moves=OPENING, interactive="white", onetap=True)
+    board.click(31)
+    assert board.moves() == [[31, 26]]
+
+
+@pytest.mark.parametrize("how", ["click", "drag", "type"])
+def test_a_move_waits_until_it_is_confirmed(board: Board, how: str) -> None:
+    board.show(board=START, moves=OPENING, interactive="white", confirm=True)
+    match how:
+        case "click":
+            board.click(32, 28)
+        case "drag":
+            board.drag(32, 28)
+        case "type":
+            board.page.evaluate("board.focus()")
+            board.page.keyboard.type("32-28")
+    assert board.moves() == []
+    assert board.told("ask") == [{"path": [32, 28], "move": OPENING[2]}]
+    assert board.count(".piece.lifted") == 1
+    board.keys("Enter")
+    assert board.moves() == [[32, 28]]
+    assert board.told("ask")[-1] == {"path": [], "move": None}
+
+
+def test_a_move_that_waits_is_put_back(board: Board) -> None:
+    board.show(board=START, moves=OPENING, interactive="white", confirm=True)
+    board.click(32, 28)
+    board.keys("Escape")
+    assert board.count(".piece.lifted") == 0
+    board.click(32, 28)
+    board.click(31, 26)
+    assert [asked["path"] for asked in board.told("ask")] == [[32, 28], [], [32, 28], [], [31, 26]]
+    board.page.evaluate("board.answer(true)")
+    assert board.moves() == [[31, 26]]
+
+
+def test_a_capture_that_waits_shows_what_it_takes(board: Board) -> None:
+    board.show(board=LONG, moves=[LONG_MOVE], interactive="white", confirm=True)
+    board.click(38, LONG_MOVE["path"][-1])
+    assert board.count(".piece.ghost") == len(LONG_MOVE["captured"])
+    board.page.evaluate("board.answer(true)")
+    assert board.moves() == [LONG_MOVE["path"]]
+
+
+def test_what_would_be_refused_is_not_asked(board: Board) -> None:
+    board.show(board=START, moves=OPENING, interactive="white", confirm=True)
+    board.click(33, 29)
+    assert board.told("move") == [{"path": [33, 29], "move": None}]
 
 
 def test_drag(board: Board) -> None:
@@ -161,7 +221,7 @@ def test_the_end_square_is_enough_for_a_whole_capture(board: Board) -> None:
 
 
 def test_with_nothing_in_hand_the_end_of_a_capture_plays_it(board: Board) -> None:
-    board.show(board=LONG, moves=[LONG_MOVE, OTHER], interactive="white", must=[38])
+    board.show(board=LONG, moves=[LONG_MOVE, OTHER], interactive="white", onetap=True)
     board.click(9)
     assert board.moves() == [LONG_MOVE["path"]]
 
@@ -537,7 +597,7 @@ def test_a_refused_piece_goes_back_and_can_be_moved_again(board: Board) -> None:
     board.show(board=START, moves=OPENING, interactive="white")
     board.click(35, 30)
     board.page.evaluate("board.cancel()")
-    board.click(31)
+    board.click(31, 26)
     assert board.moves() == [[35, 30], [31, 26]]
 
 
@@ -552,6 +612,7 @@ def test_a_tap_on_a_light_square_goes_to_the_nearest_piece_that_can_move(
     x, y = board.middle(31)
     width = board.middle(32)[0] - x
     phone.touchscreen.tap(x - width * 0.3, y)
+    board.click(26)
     assert board.moves() == [[31, 26]]
     assert board.faults == []
 

@@ -330,7 +330,7 @@ def test_the_moves_can_be_walked_through(server: Server, visitors: Visit) -> Non
     me.wait_for_pieces(s28="w")
     me.tap(19, 23)
     me.wait_for_pieces(s23="b")
-    me.tap(28)  # its only move
+    me.tap(28, 19)
     me.wait_for_pieces(s19="w")
     me.page.locator("h1").click(force=True)
     me.page.keyboard.press("ArrowLeft")

@@ -34,7 +34,7 @@ def test_an_example_is_solved_and_refused(server: Server, visitors: Visit, phone
     me.see(".said.refused", "Capture first")
     expect(me.page.locator(".said a")).to_have_text("Article 8")
     me.wait_for_pieces(s39="w")
-    me.tap(37)
+    me.tap(37, 28)
     me.wait_for_pieces(s28="w", s37=".", s32=".")
     me.see(".said.done", "That’s the one!")
     me.click(".tryit .btn", "Set up again")

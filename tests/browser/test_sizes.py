@@ -147,7 +147,10 @@ def test_a_slip_that_was_pulled_falls_when_the_board_is_touched(
     expect(me.page.locator(".slip.pulled")).to_have_count(0)
 
 
-@pytest.mark.parametrize("state", ["refused", "roads", "over", "invite", "more", "wide"])
+STATES = ["refused", "roads", "over", "invite", "more", "settings", "keys", "waiting", "wide"]
+
+
+@pytest.mark.parametrize("state", STATES)
 def test_a_game_shows_its_board_in_every_state(server: Server, visitors: Visit, state: str) -> None:
     me = visitors(server)
     match state:
@@ -167,9 +170,22 @@ def test_a_game_shows_its_board_in_every_state(server: Server, visitors: Visit, 
         case "more":
             sit(me, server.table(sheet="kndb"))
             me.click("[data-act=more]")
+        case "settings":
+            sit(me, server.table(sheet="kndb"))
+            me.click("[data-act=more]")
+            me.click("[data-act=settings]")
+        case "keys":
+            sit(me, server.table(sheet="kndb"))
+            me.page.keyboard.press("?")
+        case "waiting":
+            sit(me, server.table(sheet="kndb"))
+            me.page.evaluate("localStorage.setItem('damier-confirm', 'on')")
+            me.page.reload()
+            expect(me.board).to_be_visible()
+            me.tap(32, 28)
         case "wide":
             sit(me, server.table(sheet="spantsiretti"))
-    me.see(".side") if state == "wide" else me.see(".slip, .drawer")
+    me.see(".side" if state == "wide" else ".slip, .drawer, .asking")
     look_at_all_sizes(me)
 
 

@@ -46,7 +46,7 @@ def test_both_players_go_on_after_a_kill(mortal: Server, visitors: Visit) -> Non
     for one in (anna, bram):
         expect(one.page.locator(".stateline")).to_have_count(0)
         one.wait_for_pieces(s23="b", s19=".")
-    anna.tap(28)  # its only capture
+    anna.tap(28, 19)
     for one in (anna, bram):
         one.wait_for_pieces(s19="w", s23=".")
     assert bram.page.locator(".moves button").count() == 3

@@ -28,6 +28,8 @@ COMPOSED = [
         r"sign-[1-6]",
         r"server-.+",  # one for each code that the server answers with
         r"house-clash-.+",  # one for each field of a sheet
+        r"settings-pieces-(board|flat|red)",
+        r"settings-motion-(full|quick|off)",
     )
 ]
 

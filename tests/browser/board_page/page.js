@@ -17,7 +17,7 @@ function texts(key, args) {
   return text;
 }
 
-const EVENTS = ['move', 'touch', 'choice', 'premove', 'edit', 'draw', 'say'];
+const EVENTS = ['move', 'touch', 'choice', 'ask', 'premove', 'edit', 'draw', 'say'];
 
 window.show = async ({ size = [10, 10], all, mirrored, ...rest }) => {
   const board = document.createElement('damier-board');

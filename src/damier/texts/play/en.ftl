@@ -247,6 +247,30 @@ more-numbers-a1 = a1
 more-numbers-off = Off
 more-sound = Sound
 more-turns = Turn the board after every move
+# The settings: two switches, then what boards look like.
+settings-title = Settings
+settings-tap = One tap plays the only move
+settings-confirm = Ask before a move counts
+settings-pieces = Pieces
+# Screen reader: pieces are shown as pictures.
+settings-pieces-board = As the board has them
+settings-pieces-flat = Flat
+settings-pieces-red = Red and white
+settings-motion = Motion
+settings-motion-full = Normal
+settings-motion-quick = Quick
+settings-motion-off = None
+# A list of keys, each with the key drawn beside it.
+keys-title = Keys
+keys-walk = Walk over the board
+keys-pick = Pick a piece up, put it down
+keys-type = Type a move
+keys-road = Choose a way
+keys-back = Take a step back
+keys-leave = Leave the board
+keys-replay = Outside the board: one move back or on
+keys-ends = Outside the board: first and latest move
+keys-help = Show or hide the keys
 more-watch = Link for spectators
 more-invite = Link for the other player
 more-pdn = Save as PDN
@@ -323,6 +347,8 @@ board-said-choice = There are { $count } ways to get there. Press a number from 
 # One of these ways: "1: over 22 and 14".
 board-said-road = { $number }: over { $squares }
 board-said-premove = { $from } to { $to } as soon as it is your turn
+# Where moves are confirmed: a move waits.
+board-said-ask = { $from } to { $to }? Enter plays it, Escape puts it back.
 board-said-back = Put back
 # While an arrow is drawn with keys or a finger: its first square is chosen.
 board-said-draw = From { $square }. Now choose where the arrow ends, or { $square } again for a ring.

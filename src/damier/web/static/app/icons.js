@@ -18,6 +18,7 @@ const PATHS = {
   resign: svg`<path d="M5 18V3h9l-2 3.500 2 3.500H5"/>`,
   straighten: svg`<circle cx="10" cy="10" r="4"/><path d="M10 1v3M10 16v3M1 10h3M16 10h3"/>`,
   more: svg`<path d="M4 6h12M4 14h12"/><circle cx="8" cy="6" r="2.2"/><circle cx="12" cy="14" r="2.2"/>`,
+  settings: svg`<path d="M3 5h8M15 5h2M3 10h2M9 10h8M3 15h6M13 15h4"/><circle cx="13" cy="5" r="2"/><circle cx="7" cy="10" r="2"/><circle cx="11" cy="15" r="2"/>`,
   globe: svg`<circle cx="10" cy="10" r="7.5"/><path d="M2.500 10h15M10 2.500c-5 5-5 10 0 15c5-5 5-10 0-15"/>`,
   lamp: svg`<path d="M6 8.500L8 3h4l2 5.500zM10 8.500V16M6.500 17h7"/>`,
   menu: svg`<path d="M3 6h14M3 10h14M3 14h14"/>`,

@@ -9,7 +9,7 @@ import { themes } from '../board/themes.js';
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(
   themes
-    .replaceAll(/:host\(\[theme=(\w+)\]\)/g, '[data-theme=$1]')
+    .replaceAll(/:host\(\[(\w+)='(\w+)'\]\)/g, "[data-$1='$2']")
     .replaceAll(':host ', ':root, [data-theme] '),
 );
 document.adoptedStyleSheets.push(sheet);

@@ -8,15 +8,19 @@
  */
 
 /**
- * @typedef {{scheme: string, theme: string, numbers: string, sound: string, name: string,
- *   turns: string, last: string}} Prefs
+ * @typedef {{scheme: string, theme: string, pieces: string, numbers: string, tap: string,
+ *   confirm: string, motion: string, sound: string, name: string, turns: string, last: string}} Prefs
  */
 
 /** @type {Prefs} */
 const DEFAULTS = {
   scheme: '', // '' follows the system, or light, dark
   theme: '', // '' is the sheet's own; wood, tournament, djeco, contrast, dark
+  pieces: '', // '' as the board has them; flat, red
   numbers: 'inside', // inside, outside, off, a1
+  tap: 'off', // does one touch play a piece's only move?
+  confirm: 'off', // does a move wait until it is confirmed?
+  motion: '', // '' as the system wants it; quick, off
   sound: 'off',
   name: '',
   turns: 'off', // beside each other: does the board turn after every move?
@@ -46,16 +50,17 @@ class Preferences extends EventTarget {
   }
 
   #changed() {
-    applyScheme(this.get('scheme'));
+    apply('scheme', this.get('scheme'));
+    apply('motion', this.get('motion'));
     this.dispatchEvent(new Event('change'));
   }
 }
 
-/** @param {string} scheme */
-function applyScheme(scheme) {
+/** What the style sheets have to know stands on the page's root. @param {string} name @param {string} value */
+function apply(name, value) {
   const root = document.documentElement;
-  if (scheme) root.dataset.scheme = scheme;
-  else delete root.dataset.scheme;
+  if (value) root.dataset[name] = value;
+  else delete root.dataset[name];
 }
 
 /** Tell whether the lamp is off now, by choice or by the system. */

@@ -26,7 +26,8 @@ const PAGES = [
   { page: 'analysis', href: '/analysis' },
   { page: 'rules', href: '' },
 ];
-const LANGUAGES = [
+/** Those a page can be read in. */
+export const LANGUAGES = [
   'nl',
   'fr',
   'en',
@@ -91,8 +92,8 @@ function forgetLanguageQuery() {
   history.replaceState(null, '', url);
 }
 
-/** @param {Event} event */
-function chooseLanguage(event) {
+/** Load the page again in the language of a list. @param {Event} event */
+export function chooseLanguage(event) {
   const url = new URL(location.href);
   url.searchParams.set('lang', /** @type {HTMLSelectElement} */ (event.target).value);
   location.assign(url);

@@ -19,6 +19,7 @@ const NEXT_BLACK = { '.': 'b', b: 'B', B: '.' };
  * @fires board-move {path, move} a move was made; `move` is null when it was none of `moves`
  * @fires board-touch {square} a piece was picked up
  * @fires board-choice {moves} several captures share their ends: choose one; empty when settled
+ * @fires board-ask {path, move} where `confirm` is set: a move waits for `answer`; empty when settled
  * @fires board-premove {path} a move in advance, or none when it was taken back
  * @fires board-edit {square, piece} what the editor put on a square
  * @fires board-draw {from, to, ink} an arrow drawn by hand, or a ring where both are one square
@@ -51,10 +52,11 @@ export class DamierBoard extends MovingBoard {
   press(square) {
     if (!square || !this.live || this.sent) return;
     this.#stand(square);
+    if (this.asked) this.answer(false);
     if (this.interactive === 'edit') return this.edit(square, false);
     if (this.interactive === 'draw') return this.pencil.press(square);
     if (this.hand.mayPick(square)) this.touch(square);
-    this.perform(this.hand.click(square));
+    this.perform(this.hand.click(square, this.onetap));
   }
 
   /** @param {Deed} deed */
@@ -133,6 +135,7 @@ export class DamierBoard extends MovingBoard {
   /** Esc: one step back. @returns {boolean} whether there was something to take back */
   back() {
     if (this.pencil.lift()) return true;
+    if (this.asked) return this.answer(false);
     if (this.planned.length) {
       this.planned = [];
       this.emit('board-premove', { path: [] });
@@ -158,6 +161,7 @@ export class DamierBoard extends MovingBoard {
   /** @param {number} square @returns {boolean} whether the piece came along */
   lift(square) {
     if (!this.mayCarry(square)) return false;
+    this.answer(false);
     if (square !== this.hand.here) this.hand.steps = [square];
     this.closeChoice();
     this.hand.choice = [];
@@ -181,6 +185,7 @@ export class DamierBoard extends MovingBoard {
   release(square, from) {
     this.toggleAttribute('data-dragging', false);
     this.#light(0);
+    if (square) this.#stand(square);
     if (this.interactive === 'edit') this.#editDrop(square, from);
     else if (square && square !== from)
       this.perform(this.#letGo(this.hand.go(square) ?? this.hand.elsewhere(square)));

@@ -1,5 +1,5 @@
 /**
- * @import {Arrow, GeometryData, Interactive, Last, Mark, Move, Numbers, Offence, Point, Refusal,
+ * @import {Arrow, GeometryData, Interactive, Last, Mark, Move, Numbers, Offence, Pieces, Point, Refusal,
  *   Side, Texts} from './types.js'
  */
 /** @import {PropertyValues} from '../vendor/lit.js' @import {Scene} from './marks.js' */
@@ -38,6 +38,9 @@ export class DrawnBoard extends LitElement {
     free: { type: Boolean },
     handoff: { type: Boolean },
     premove: { type: Boolean },
+    onetap: { type: Boolean },
+    confirm: { type: Boolean },
+    pieces: { reflect: true },
     brush: {},
     drawable: { type: Boolean },
     print: { type: Boolean, reflect: true },
@@ -88,6 +91,12 @@ export class DrawnBoard extends LitElement {
      */
     this.handoff = false;
     this.premove = false;
+    /** Whether one touch plays a piece's only move, or the only capture that ends on a square. */
+    this.onetap = false;
+    /** Whether a move waits for `answer` before it is told. */
+    this.confirm = false;
+    /** @type {Pieces} how they look: as the theme has them, flat, or red and white */
+    this.pieces = '';
     this.brush = '';
     /** Whether the other mouse button draws arrows and rings. */
     this.drawable = false;
@@ -152,6 +161,7 @@ export class DrawnBoard extends LitElement {
   /** @override @param {PropertyValues<this>} changed */
   update(changed) {
     super.update(changed);
+    if (changed.has('motion')) this.toggleAttribute('data-still', this.motion === false);
     if (!this.geometry) return;
     if (
       ['geometry', 'orientation', 'numbers', 'frameless', 'print'].some((name) =>
@@ -214,7 +224,7 @@ export class DrawnBoard extends LitElement {
   drawMen(board) {
     if (!this.geo) return;
     this.shown = board;
-    this.men.show(this.geo, board, this.print);
+    this.men.show(this.geo, board, this.print || this.pieces === 'flat');
     for (const square of this.ghosts) this.men.mark(square, 'ghost', true);
     const names = this.namesLayer?.querySelectorAll('text:not(.rimtext)') ?? [];
     for (const [i, text] of names.entries())

@@ -104,10 +104,10 @@ export class Hand {
 
   /**
    * A click on a square, or Enter.
-   * @param {number} square @param {boolean} [alone] play at once when the piece has only one move
+   * @param {number} square @param {boolean} [alone] whether a touch is enough where only one move is meant
    * @returns {Deed}
    */
-  click(square, alone = true) {
+  click(square, alone = false) {
     if (!this.steps.length) return this.first(square, alone);
     if (square === this.here) return this.again();
     return this.go(square) ?? this.otherwise(square, alone);
@@ -128,7 +128,7 @@ export class Hand {
   /** @param {number} square @param {boolean} alone @returns {Deed} */
   first(square, alone) {
     if (!this.mayPick(square))
-      return this.steps.length ? this.elsewhere(square) : this.toEnd(square);
+      return this.steps.length ? this.elsewhere(square) : alone ? this.toEnd(square) : NOTHING;
     const moves = this.movesFrom(square);
     return alone && moves.length === 1
       ? { kind: 'play', move: moves[0] }

@@ -45,6 +45,7 @@ export class Keys {
     }
     if (key === 'Escape') return this.#escape();
     if (board.interactive === 'edit') return this.#edit(event);
+    if (key === 'Enter' && board.answer(true)) return true;
     if (key === 'Enter' && ended) return true;
     if (key === 'Enter' || key === ' ') return this.#enter();
     if (key === 'Backspace' && this.typed) {

@@ -22,6 +22,8 @@ export class MovingBoard extends DrawnBoard {
    * @type {{path: number[], arrival: Promise<void>, timer: number} | null} a move waiting for its answer
    */
   sent = null;
+  /** @type {{path: number[], move: Move | null} | null} a move that waits for `answer` */
+  asked = null;
   /** @type {Point | null} where the piece is being carried */
   carried = null;
   /** The piece touched since the position changed, or 0. */
@@ -50,7 +52,7 @@ export class MovingBoard extends DrawnBoard {
 
   redraw() {
     if (!this.walkNow) this.#showHand();
-    this.drawMarks();
+    this.drawMarks(this.#askedMarks());
     this.drawLabels();
     this.drawCursor();
   }
@@ -62,6 +64,7 @@ export class MovingBoard extends DrawnBoard {
     const turn = sideOf(this.board[(this.moves[0]?.path[0] ?? 0) - 1]);
     if (hand.board !== this.board || !sameMoves(hand.moves, this.moves)) {
       this.closeChoice();
+      this.#settleAsked();
       hand.drop();
       this.touched = 0;
     }
@@ -208,15 +211,61 @@ export class MovingBoard extends DrawnBoard {
     this.send(move.path, move);
   }
 
-  /** @param {number[]} path @param {Move | null} move */
+  /**
+   * Tell that a move was made, or ask first. What no move is and only would be refused is not asked.
+   * @param {number[]} path @param {Move | null} move
+   */
   send(path, move) {
-    const walked = Math.max(this.hand.steps.length, 1);
+    if (this.confirm && (move || this.hand.mode === 'free')) this.#ask(path, move);
+    else this.#tell(path, move);
+  }
+
+  /** @param {number[]} path @param {Move | null} move */
+  #ask(path, move) {
+    this.closeChoice();
+    this.hand.drop();
+    this.carried = null;
+    this.refusal = null;
+    this.asked = { path, move };
+    this.redraw();
+    this.emit('board-ask', { path, move });
+    const [from, to] = [path[0], path[path.length - 1]].map((square) => this.speech.name(square));
+    this.say(this.texts('board-said-ask', { from, to }));
+  }
+
+  /** Play the move that waits, or put it back. @param {boolean} yes @returns {boolean} whether one waited */
+  answer(yes) {
+    const { asked } = this;
+    if (!asked) return false;
+    this.#settleAsked();
+    if (yes) this.#tell(asked.path, asked.move, 0);
+    else {
+      this.redraw();
+      this.say(this.texts('board-said-back'));
+    }
+    return true;
+  }
+
+  #settleAsked() {
+    if (!this.asked) return;
+    this.asked = null;
+    this.emit('board-ask', { path: [], move: null });
+  }
+
+  /** @param {number[]} path @param {Move | null} move @param {number} [time]  of a leg */
+  #tell(path, move, time) {
+    const legs = path.slice(Math.max(this.hand.steps.length, 1) - 1);
     const captured = move?.captured ?? this.taken(path);
-    const dragged = this.carried !== null;
+    const dropped = this.carried !== null && legs.length < 3;
     this.closeChoice();
     this.hand.drop();
     this.refusal = null;
-    const arrival = this.#sendWalk(path, path.slice(walked - 1), captured, dragged);
+    const arrival = this.#sendWalk(
+      path,
+      legs,
+      captured,
+      time ?? (dropped ? 0 : legTime(this.motion)),
+    );
     this.sent = { path, arrival, timer: window.setTimeout(() => this.cancel(), PATIENCE) };
     this.drawMarks({ ghosts: [], targets: [] });
     this.emit('board-move', { path, move });
@@ -226,18 +275,13 @@ export class MovingBoard extends DrawnBoard {
    * @param {number[]} path
    * @param {number[]} legs
    * @param {number[]} captured
-   * @param {boolean} dragged
+   * @param {number} time
    */
-  async #sendWalk(path, legs, captured, dragged) {
+  async #sendWalk(path, legs, captured, time) {
     if (!this.geo) return;
     const walk = new Walk(this.geo, this.men);
     this.walkNow = walk;
-    await walk.along(
-      path[0],
-      legs,
-      captured,
-      dragged && legs.length < 3 ? 0 : legTime(this.motion),
-    );
+    await walk.along(path[0], legs, captured, time);
   }
 
   /** Put everything back as it stands. */
@@ -245,6 +289,7 @@ export class MovingBoard extends DrawnBoard {
     const from = this.sent?.path;
     this.#settleSent();
     this.closeChoice();
+    this.#settleAsked();
     this.hand.drop();
     this.carried = null;
     if (from && this.geo) void this.#slideBack(from);
@@ -272,6 +317,7 @@ export class MovingBoard extends DrawnBoard {
     const { hand, geo } = this;
     if (!geo || this.sent) return;
     this.drawMen(this.board);
+    if (this.asked) this.#showAsked(this.asked);
     if (!hand.steps.length) return;
     this.men.mark(hand.from, 'lifted', true);
     if (hand.halfWay) {
@@ -279,6 +325,22 @@ export class MovingBoard extends DrawnBoard {
       for (const square of this.taken(hand.steps)) this.men.mark(square, 'ghost', true);
     }
     if (this.carried) this.men.put(hand.from, this.carried);
+  }
+
+  /** What is marked while a move waits: the way it goes. */
+  #askedMarks() {
+    if (!this.asked) return {};
+    const { path, move } = this.asked;
+    const ghosts = move?.captured ?? this.taken(path);
+    return { must: [], walked: path, inHand: path[path.length - 1], ghosts };
+  }
+
+  /** A move that waits: the piece stands lifted where it would go. @param {{path: number[], move: Move | null}} asked */
+  #showAsked({ path, move }) {
+    if (!this.geo) return;
+    this.men.mark(path[0], 'lifted', true);
+    this.men.put(path[0], this.geo.centre(path[path.length - 1]));
+    for (const square of move?.captured ?? this.taken(path)) this.men.mark(square, 'ghost', true);
   }
 
   /**

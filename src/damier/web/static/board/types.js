@@ -27,6 +27,7 @@
  * @typedef {[number, number]} Point
  * @typedef {"white" | "black"} Side
  * @typedef {"none" | "white" | "black" | "both" | "edit" | "any" | "draw"} Interactive
+ * @typedef {"" | "flat" | "red"} Pieces
  * @typedef {"inside" | "outside" | "off" | "a1"} Numbers
  */
 export {};

@@ -1,5 +1,6 @@
 /** The analysis page: any position or game of any sheet, with the engine beside it. */
 import { t } from '../app/i18n.js';
+import { motion } from '../app/look.js';
 import { prefs } from '../app/prefs.js';
 import { sheets } from '../app/sheets.js';
 import { boot, setSheet } from '../app/shell.js';
@@ -240,6 +241,9 @@ function board() {
       .refusal=${desk.refusal}
       .orientation=${desk.turned ? 'black' : 'white'}
       .theme=${theme()}
+      .pieces=${/** @type {any} */ (prefs.get('pieces'))}
+      .onetap=${prefs.get('tap') === 'on'}
+      .motion=${motion()}
       .numbers=${/** @type {any} */ (prefs.get('numbers'))}
       .interactive=${mode}
       .drawable=${!draft}

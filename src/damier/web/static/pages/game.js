@@ -4,6 +4,7 @@
  */
 import { t } from '../app/i18n.js';
 import { pile } from '../app/icons.js';
+import { looks, motion } from '../app/look.js';
 import { prefs } from '../app/prefs.js';
 import { keepTokens } from '../app/seats.js';
 import { ownName, rulesOf } from '../app/sheets.js';
@@ -12,12 +13,15 @@ import { gameOf } from '../app/tables.js';
 import '../board/damier-board.js';
 import { createRef, html, nothing, ref, render } from '../vendor/lit.js';
 import { articlePanel, fetchArticle } from './game/article.js';
+import { confirmBar } from './game/confirm.js';
 import { actions, more } from './game/controls.js';
 import { counters } from './game/counter.js';
+import { asksForKeys, keysPanel } from './game/keys.js';
 import { moveList, replay } from './game/moves.js';
 import { news } from './game/news.js';
 import { player, taken } from './game/player.js';
 import { findSeat, knownSeat } from './game/seat.js';
+import { settings } from './game/settings.js';
 import { slip } from './game/slip.js';
 import { knock } from './game/sound.js';
 import { Table } from './game/table.js';
@@ -51,9 +55,12 @@ const page = {
   unsaved: '',
   /** @type {Move[]} */
   routes: [],
+  /** @type {import('./game/confirm.js').Asked | null} a move that waits to be confirmed */
+  asked: null,
   /** Whether the slip is pulled up, where there is little room. */
   pulled: false,
   sheetShown: '',
+  opened: false,
 };
 
 async function start() {
@@ -70,6 +77,7 @@ async function start() {
   table.addEventListener('next', follow);
   prefs.addEventListener('change', draw);
   document.addEventListener('keydown', replayKeys);
+  document.addEventListener('keydown', helpKey);
   document.addEventListener('visibilitychange', draw);
   draw();
 }
@@ -113,6 +121,13 @@ function claim() {
   draw();
 }
 
+/** A move waits to be confirmed, or no longer. @param {CustomEvent<{path: number[], move: Move | null}>} event */
+function asked({ detail: { path, move } }) {
+  const captures = Boolean(boardRef.value?.taken(path).length);
+  page.asked = path.length ? { path, move, captures } : null;
+  draw();
+}
+
 /** @param {CustomEvent<{square: number}>} event */
 function touched({ detail }) {
   if (table.info.touch_move && table.mine && table.view.hand.bound === null)
@@ -145,6 +160,21 @@ function replayKeys(event) {
   if (to === undefined) return;
   event.preventDefault();
   go(to);
+}
+
+/** @param {KeyboardEvent} event */
+function helpKey(event) {
+  if (!asksForKeys(event) || !table?.view) return;
+  event.preventDefault();
+  lay('keys');
+}
+
+/** Lay a paper beside the board and begin to read there, or put it away. @param {string} panel */
+function lay(panel) {
+  open(panel);
+  const title = main.querySelector('.drawer h2');
+  if (page.panel && title instanceof HTMLElement) title.focus({ preventScroll: true });
+  else boardRef.value?.focus({ preventScroll: true });
 }
 
 /** Pull the slip up, or let it fall. @param {boolean} up */
@@ -231,6 +261,19 @@ function draw() {
   document.title = `${isCalled() ? '● ' : ''}${title()}`;
   render(scene(), main);
   keepLatestInSight();
+  takeFirstFocus();
+}
+
+/** Keys go to the board from the first moment; nothing is boxed before one is pressed. */
+function takeFirstFocus() {
+  const board = boardRef.value;
+  if (page.opened || !board) return;
+  page.opened = true;
+  void board.updateComplete.then(() => {
+    if (document.activeElement !== document.body) return;
+    board.pointed = true;
+    board.focus({ preventScroll: true });
+  });
 }
 
 const title = () =>
@@ -250,11 +293,12 @@ function keepLatestInSight() {
 function scene() {
   const below = near();
   const above = below === 'white' ? 'black' : 'white';
-  const theme = prefs.get('theme') || table.info.sheet.theme || 'wood';
+  const theme = looks(table.info.sheet);
+  const pieces = prefs.get('pieces');
   return html` <h1 class="sr">${title()}</h1>
-    <div class="piles" data-theme=${theme}>${tray(below)}${tray(above)}</div>
+    <div class="piles" data-theme=${theme} data-pieces=${pieces}>${tray(below)}${tray(above)}</div>
     ${board(below, theme)}
-    <section class="side" data-theme=${theme} aria-label=${t('game-moves')}>
+    <section class="side" data-theme=${theme} data-pieces=${pieces} aria-label=${t('game-moves')}>
       ${player(table, above, false)} ${news(table, () => open('more'))}
       ${slip({ table, routes: page.routes, resigning: page.resigning, claiming: page.claiming, claim, play, show, road, resign, follow, read, reading: reading(), redraw: draw, pulled: page.pulled, pull })}
       ${
@@ -277,27 +321,36 @@ function scene() {
               close: () => open('more'),
               talk: talk(table),
               turn,
+              set: () => lay('settings'),
             })
-          : page.panel === 'article' && page.reading
-            ? articlePanel(page.reading, table, stopReading)
-            : html`<div class="score ${page.panel === 'moves' ? 'opened' : ''}">
-                ${moveList(table, shown(), go)}<span class="only-phone">${walker(true)}</span>
-              </div>`
+          : page.panel === 'settings'
+            ? settings({ sheet: table.info.sheet, close: () => lay('settings') })
+            : page.panel === 'keys'
+              ? keysPanel(() => lay('keys'))
+              : page.panel === 'article' && page.reading
+                ? articlePanel(page.reading, table, stopReading)
+                : html`<div class="score ${page.panel === 'moves' ? 'opened' : ''}">
+                    ${moveList(table, shown(), go)}<span class="only-phone">${walker(true)}</span>
+                  </div>`
       }
       ${counters(table, read)}
-      ${actions({
-        table,
-        panel: page.panel,
-        claiming: page.claiming,
-        claim,
-        replay: walker(),
-        turn,
-        resign: () => {
-          page.resigning = true;
-          draw();
-        },
-        open,
-      })}
+      ${
+        page.asked
+          ? confirmBar(page.asked, (yes) => void boardRef.value?.answer(yes))
+          : actions({
+              table,
+              panel: page.panel,
+              claiming: page.claiming,
+              claim,
+              replay: walker(),
+              turn,
+              resign: () => {
+                page.resigning = true;
+                draw();
+              },
+              open,
+            })
+      }
       ${player(table, below, true)}
     </section>`;
 }
@@ -339,6 +392,7 @@ function board(below, theme) {
     theme=${theme}
     orientation=${below}
     numbers=${prefs.get('numbers')}
+    pieces=${prefs.get('pieces')}
     interactive=${live && !view.outcome && table.seat && !table.isWaiting ? table.seat : 'none'}
     .geometry=${info.sheet.geometry}
     .board=${position}
@@ -349,11 +403,15 @@ function board(below, theme) {
     .offence=${live && table.options('huff', 'withdraw', 'stand').length ? view.offence : null}
     .premove=${live && table.seat !== 'both' && !view.outcome}
     .free=${!guided}
+    .onetap=${prefs.get('tap') === 'on'}
+    .confirm=${prefs.get('confirm') === 'on'}
+    .motion=${motion()}
     .handoff=${info.sheet.table.hand_off_ends}
     .texts=${t}
     .colours=${info.sheet.colours}
     @board-move=${moved}
     @board-touch=${touched}
+    @board-ask=${asked}
     @pointerdown=${() => page.pulled && pull(false)}
     @board-choice=${(/** @type {CustomEvent} */ event) => {
       page.routes = event.detail.moves;

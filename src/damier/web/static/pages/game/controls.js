@@ -69,15 +69,18 @@ const button = (sign, words, act, { cls = '', title, off = false, flip = false, 
   </button>`;
 
 /**
- * @param {{table: Table, redraw: () => void, save: () => void, unsaved: string, close: () => void, turn: () => void, talk: unknown}} panel
+ * @param {{table: Table, redraw: () => void, save: () => void, unsaved: string, close: () => void, turn: () => void, set: () => void, talk: unknown}} panel
  */
-export function more({ table, redraw, save, unsaved, close, turn, talk }) {
+export function more({ table, redraw, save, unsaved, close, turn, set, talk }) {
   const watch = watchLink(table);
   return html`<section class="drawer paper" aria-label=${t('more-title')}>
     <div class="drawer-head">
       <h2>${t('more-title')}</h2>
       <button type="button" class="btn plain" @click=${close}>${t('game-close')}</button>
     </div>
+    <button type="button" class="btn" data-act="settings" @click=${set}>
+      ${icon('settings')}${t('settings-title')}
+    </button>
     ${
       table.info.draw_options.length
         ? html`<div class="agreed">
@@ -88,9 +91,6 @@ export function more({ table, redraw, save, unsaved, close, turn, talk }) {
     }
     ${table.info.players.white.kind === 'computer' || table.info.players.black.kind === 'computer' || table.seat === 'both' ? nothing : talk}
     ${table.seat === 'white' || table.seat === 'black' ? nameField(table, table.seat) : nothing}
-    ${picker('theme', t('more-board'), ['', 'wood', 'tournament', 'djeco', 'contrast', 'dark'], (value) => t(`more-theme-${value || 'sheet'}`))}
-    ${picker('numbers', t('more-numbers'), ['inside', 'outside', 'a1', 'off'], (value) => t(`more-numbers-${value}`))}
-    ${toggle('sound', t('more-sound'))}
     <button type="button" class="btn only-phone" @click=${turn}>
       ${icon('turn')}${t('game-turn-label')}
     </button>
@@ -132,31 +132,7 @@ const nameField = (table, seat) =>
       }}
   /></label>`;
 
-/**
- * @param {'theme' | 'numbers'} name
- * @param {string} legend
- * @param {string[]} values
- * @param {(value: string) => string} words
- */
-const picker = (name, legend, values, words) =>
-  html`<fieldset>
-    <legend>${legend}</legend>
-    <div class="tray wrap">
-      ${values.map(
-        (value) =>
-          html`<label>
-            <input
-              type="radio"
-              name=${name}
-              .checked=${live(prefs.get(name) === value)}
-              @change=${() => prefs.set(name, value)}
-            />${words(value)}</label
-          >`,
-      )}
-    </div>
-  </fieldset>`;
-
-/** @param {'sound' | 'turns'} name @param {string} words */
+/** @param {'turns'} name @param {string} words */
 const toggle = (name, words) =>
   html`<label class="switch"
     ><input

@@ -1,5 +1,6 @@
 /** A sheet's rules as one unfolded leaflet: contents, an article, and something to try. */
 import { pretty, t } from '../../app/i18n.js';
+import { looks, motion } from '../../app/look.js';
 import { prefs } from '../../app/prefs.js';
 import { ownName } from '../../app/sheets.js';
 import '../../board/damier-board.js';
@@ -182,7 +183,10 @@ function tryIt(reader) {
       .last=${trial.last}
       .refusal=${refusal}
       .interactive=${trial.open ? 'both' : 'none'}
-      .theme=${prefs.get('theme') || sheet.theme}
+      .theme=${looks(sheet)}
+      .pieces=${/** @type {any} */ (prefs.get('pieces'))}
+      .onetap=${prefs.get('tap') === 'on'}
+      .motion=${motion()}
       .numbers=${/** @type {any} */ (prefs.get('numbers'))}
       .texts=${t}
       .colours=${rules.sides}
