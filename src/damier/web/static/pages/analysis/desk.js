@@ -124,6 +124,7 @@ export class Desk {
     this.cancelJudging();
     this.analyst.forget();
     Object.assign(this, { book, tree, position, now: node, refusal: null, said: '' });
+    this.noted = '';
     this.drafting.draft = null;
     this.papers = this.from = null;
     this.laid = true;
