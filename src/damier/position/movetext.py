@@ -87,6 +87,15 @@ def shortest_text(move: Move, moves: Iterable[Move]) -> str:
     return move.long if any(other != move for other in twins) else str(move)
 
 
+def shortest_texts(moves: Iterable[Move]) -> list[str]:
+    """Write all moves of a list; must agree with `shortest_text`, which asks the list each time."""
+    all_ = list(moves)
+    by_ends: dict[tuple[int, int], list[Move]] = {}
+    for move in all_:
+        by_ends.setdefault((move.start, move.end), []).append(move)
+    return [shortest_text(move, by_ends[move.start, move.end]) for move in all_]
+
+
 def _in_order(wanted: tuple[int, ...], touched: list[int]) -> bool:
     rest = iter(touched)
     return all(square in rest for square in wanted)

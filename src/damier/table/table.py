@@ -14,6 +14,7 @@ from msgspec.structs import replace
 from damier.board.setup import opponent
 from damier.errors import AmbiguousMove, GameError, IllegalMove, NotationError, TooManyMoves
 from damier.table import commands as c
+from damier.table.bounds import listed
 from damier.table.errors import Refused
 from damier.table.events import By, Event
 from damier.table.proof import Proof
@@ -45,6 +46,7 @@ class Table:
         self.game = terms.game(trusts=replayed)
         judge = self.game.judge
         self.proof = judge if isinstance(judge, Proof) else None
+        self._replays = replayed
         self.seats: dict[Colour, Seat] = {"white": terms.white, "black": terms.black}
         self.seq = 0
         self.asides = 0  # events that leave the game where it is
@@ -71,6 +73,7 @@ class Table:
             table.apply(event.deed, event.by, event.at, event.client)
         if table.proof is not None:
             table.proof.trusts = False
+        table._replays = False
         return table
 
     # What the table is like now.
@@ -79,6 +82,11 @@ class Table:
     def open_seat(self) -> Colour | None:
         """The side that nobody plays yet."""
         return next((side for side, seat in self.seats.items() if seat.kind == "open"), None)
+
+    @property
+    def is_prepared(self) -> bool:
+        """Whether rules or pieces are somebody's own, and may have been made to take long."""
+        return self.terms.sheet_toml is not None or self.terms.start_fen is not None
 
     @property
     def computer(self) -> Colour | None:
@@ -223,6 +231,10 @@ class Table:
 
     def _move(self, deed: c.Move, _by: By, at: float) -> c.Move:
         asked = self._move_meant(deed)
+        if self.is_prepared and not self._replays:
+            trial = self.game.copy()
+            trial.play(asked, at=self.game_time(at))
+            listed(trial.position)
         entry = self.game.play(asked, at=self.game_time(at))
         assert entry.move is not None  # noqa: S101  a played entry has its move
         return c.Move(path=tuple(entry.move.path))

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from damier.board.setup import opponent
 from damier.pdn.result import Result, format_result
-from damier.position.movetext import shortest_text
+from damier.position.movetext import shortest_text, shortest_texts
 from damier.rules.sheet import Colour  # noqa: TC001  msgspec reads annotations
 from damier.texts import text
 from damier.texts.speech import counter_text, offence_text, option_text, outcome_text
@@ -182,7 +182,7 @@ def view_of(
         board=dotted(position.board),
         turn=game.turn,
         plies=state.plies,
-        moves=[_move(move, legal) for move in legal],
+        moves=move_views(legal),
         must=sorted({move.start for move in legal if move.is_capture})
         if game.sheet.capture.compulsory
         else [],
@@ -221,13 +221,17 @@ def dotted(board: str) -> str:
 
 def move_views(moves: Sequence[Move], among: Sequence[Move] | None = None) -> list[MoveView]:
     """Write moves so that each can be told from the others."""
-    return [_move(move, list(among or moves)) for move in moves]
+    if among is None:
+        return [_move_view(*each) for each in zip(moves, shortest_texts(moves), strict=True)]
+    return [_move(move, list(among)) for move in moves]
 
 
 def _move(move: Move, among: list[Move]) -> MoveView:
-    return MoveView(
-        shortest_text(move, among), tuple(move.path), tuple(move.captured), move.crowns, move.long
-    )
+    return _move_view(move, shortest_text(move, among))
+
+
+def _move_view(move: Move, text: str) -> MoveView:
+    return MoveView(text, tuple(move.path), tuple(move.captured), move.crowns, move.long)
 
 
 def _entries(game: Game, since: int, *, hidden: bool) -> list[EntryView]:

@@ -6,7 +6,7 @@ import asyncio
 import math
 import random
 import time
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import structlog
 from msgspec import to_builtins
@@ -18,6 +18,7 @@ from damier.table.errors import Refused
 from damier.table.events import deed_text
 from damier.table.table import is_aside
 from damier.table.view import NO_RESULT, View, dotted, for_eyes, result_text, view_of
+from damier.web.errors import ApiError
 from damier.web.figures import REPORTS
 from damier.web.live import answers, messages
 from damier.web.live.presence import Presence
@@ -31,11 +32,13 @@ if TYPE_CHECKING:
     from damier.table.events import By, Event
     from damier.table.proof import Proof
     from damier.table.table import Table
+    from damier.table.view import Eyes
     from damier.web.live.client import Client
     from damier.web.live.hub import Hub
     from damier.web.security import Role
 
 log = structlog.get_logger()
+_T = TypeVar("_T")
 _SLOW_LEVEL = 5  # up to this level the computer takes a person's time
 _PAUSE = (0.5, 1.5)
 _BEAT = messages.encode(messages.Beat())
@@ -79,8 +82,9 @@ class Room:
         async with self._lock:
             self._require_kept()
             await self._look_at_clock()
+            welcome = await self._compute(lambda: answers.welcome(self, client))
             self._clients.add(client)
-            client.tell(answers.welcome(self, client))
+            client.tell(welcome)
             for said in self.table.talk.lines:
                 if said.seq > seen and self.table.talk.hears(client.eyes, said):
                     client.tell(messages.ChatMessage(*said))
@@ -142,6 +146,8 @@ class Room:
             client.tell(answers.refused(Refused("not-a-player", "watching"), command, client.lang))
             return
         try:
+            if self.table.is_prepared and self._hub.work.budget.left(client.address) <= 0:
+                raise Refused("too-many-requests", "expected less work a minute")
             await self.do(command, by, then=client)
         except Refused as refused:
             client.tell(answers.refused(refused, command, client.lang))
@@ -164,13 +170,15 @@ class Room:
             await self._look_at_clock()
             self._require_room_for(deed)
             self._require_absence(deed, by)
-            event = self.table.apply(deed, by, self.now(), deed.id or None)
+            event = await self._compute(
+                lambda: self.table.apply(deed, by, self.now(), deed.id or None)
+            )
             if isinstance(deed, c.Name):
                 seat = self._seat(event)
             await self._keep(event, seat)
             if then is not None:
                 then.tell(messages.Ack(deed.id, event.seq))
-            self._tell_event(event)
+            await self._tell_event(event)
             self._tell_waiting(event)
             if isinstance(deed, c.Report):
                 REPORTS.inc()
@@ -233,7 +241,7 @@ class Room:
         table_id, create = self._hub.rematch_of(self)
         event = self.table.apply(c.Rematched(table=table_id), "server", self.now())
         await self._safely(lambda: create(self.kept(event)))
-        self._tell_event(event)
+        await self._tell_event(event)
         for client in self._clients:
             client.tell(self._hub.rematch_for(table_id, client.eyes))
 
@@ -247,7 +255,7 @@ class Room:
         """Return who plays."""
         return {side: to_builtins(seat) for side, seat in self.table.seats.items()}
 
-    def _tell_event(self, event: Event) -> None:
+    async def _tell_event(self, event: Event) -> None:
         """Show an event to all, each in their own language and with their own options."""
         if isinstance(event.deed, c.Chat):
             said = self.table.talk.lines[-1]
@@ -256,21 +264,39 @@ class Room:
                 if self.table.talk.hears(client.eyes, said):
                     client.send(text)
         else:
-            self._show(event.at)
+            await self._show(event.at)
 
-    def _show(self, at: float) -> None:
-        """Show the table as it is since the last event."""
-        views: dict[str, View] = {}
-        written: dict[tuple[Any, str], str] = {}
-        players = self.players()
+    async def _show(self, at: float) -> None:
+        """Show the table as it is since the last event; with the lock held, as nobody comes in."""
+        wanted = {(client.eyes, client.lang) for client in self._clients}
+        written = await self._compute(lambda: self._written(wanted, at))
         for client in self._clients:
-            eyes, lang = client.eyes, client.lang
-            if lang not in views:
-                views[lang] = self._view(lang, at)
-            if (eyes, lang) not in written:
-                view = for_eyes(views[lang], self.table, eyes, lang)
-                written[eyes, lang] = messages.encode(messages.State(view, players))
-            client.send(written[eyes, lang])
+            client.send(written[client.eyes, client.lang])
+
+    def _written(self, wanted: set[tuple[Eyes, str]], at: float) -> dict[tuple[Eyes, str], str]:
+        """Return what somebody with these eyes reads in this language."""
+        views = {lang: self._view(lang, at) for lang in {lang for _, lang in wanted}}
+        players = self.players()
+        return {
+            (eyes, lang): messages.encode(
+                messages.State(for_eyes(views[lang], self.table, eyes, lang), players)
+            )
+            for eyes, lang in wanted
+        }
+
+    async def _compute(self, work: Callable[[], _T]) -> _T:
+        """Do something; at tables that somebody has prepared in a thread, at the players' price."""
+        if not self.table.is_prepared:
+            return work()
+        address = next((client.address for client in self._clients if client.eyes), "")
+        try:
+            return await self._hub.work.run(address, work, owed=True)
+        except ApiError as error:
+            raise Refused(error.code, "expected fewer to wait") from error
+        except asyncio.CancelledError:
+            self.is_lost = True  # it may go on in its thread: whoever comes next reads what is kept
+            self._hub.forget(self)
+            raise
 
     def _view(self, lang: str, at: float) -> View:
         """Return what somebody who watches sees of the last event."""
@@ -304,7 +330,7 @@ class Room:
         if self.table.flag_due(now):
             event = self.table.apply(c.Flag(), "server", now)
             await self._keep(event)
-            self._tell_event(event)
+            await self._tell_event(event)
 
     def _wake(self) -> None:
         """See to the clock and the computer after every change."""
@@ -348,7 +374,7 @@ class Room:
         await self._hub.load(proof)
         async with self._lock:
             if not self.is_lost:
-                self._show(self.now())
+                await self._show(self.now())
 
     async def _think(self) -> None:
         """Do the computer's deeds for as long as it has any."""

@@ -15,6 +15,7 @@ from damier.rules.load import load
 from damier.rules.sheet import Colour, DrawRule  # noqa: TC001  pydantic reads annotations
 from damier.storage.store import StoredSeat, StoredTable
 from damier.table import commands as c
+from damier.table.bounds import listed
 from damier.table.house import LONGEST, house_sheet
 from damier.table.talk import plain_line
 from damier.table.terms import Seat, Terms
@@ -196,8 +197,10 @@ def _set_up(
     Says at once if a sheet, a position or a clock cannot be played with.
     """
     terms, mine = _terms(asked)
-    if terms.game().outcome is not None:
+    game = terms.game()
+    if game.outcome is not None:
         raise ApiError("game-over")
+    listed(game.position)
     shared = asked.opponent.kind == "beside"
     visitors: dict[Colour, str | None] = {mine: visitor}
     if shared:

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Literal
 
 from damier.game.outcome import on_the_board
 from damier.pdn.notation import notation_of
+from damier.position.movetext import shortest_text
+from damier.table.bounds import listed
 from damier.texts.speech import outcome_text, refusal_text, side_name
 from damier.web.sheets import geometry_of
 
@@ -97,7 +99,7 @@ def move_shape(position: Position, move: Move, moves: list[Move] | None = None) 
     """Return a move of a position; `moves` are its legal ones, if the caller has them already."""
     legal = position.legal_moves if moves is None else moves
     return MoveShape(
-        position.text(move),
+        shortest_text(move, legal),
         notation_of(position.sheet).text(move, legal),
         list(move.path),
         list(move.captured),
@@ -117,7 +119,7 @@ def line_shapes(position: Position, moves: Iterable[Move]) -> list[MoveShape]:
 
 def position_shape(position: Position, lang: str, *, board: bool = False) -> PositionShape:
     """Return a position; `board`: with its geometry."""
-    legal = position.legal_moves
+    legal = listed(position)
     over = on_the_board(position)
     outcome = None if over is None else outcome_shape(over, position.sheet, lang)
     duty = position.sheet.capture.compulsory

@@ -10,6 +10,7 @@ from damier.board.geometry import geometry
 from damier.board.setup import Setup
 from damier.errors import NoSuchSquare, NotationError, SetupError
 from damier.position import Position
+from damier.table.bounds import listed
 from damier.texts.speech import side_name
 from damier.web.errors import ApiError
 from damier.web.study.language import say
@@ -29,7 +30,7 @@ _LETTERS = re.compile(r"[WBZ]([wWbBzZe]+)")
 def read_position(fen: str | None, sheet: Sheet, lang: str) -> Position:
     """Return the position of a FEN, the start without one; raise ApiError in words of `lang`."""
     if not fen:
-        return Position.start(sheet)
+        return _affordable(Position.start(sheet))
     if len(fen) > LONGEST_FEN:
         raise ApiError("too-large", say("fen-too-long", lang, most=LONGEST_FEN))
     try:
@@ -38,7 +39,7 @@ def read_position(fen: str | None, sheet: Sheet, lang: str) -> Position:
         said = why_unreadable(fen, sheet, lang)
         raise ApiError("bad-notation", said, reason=str(error)) from None
     try:
-        return Position.from_setup(setup, sheet)
+        return _affordable(Position.from_setup(setup, sheet))
     except SetupError as error:
         problems = list(setup_words(setup, sheet, lang))
         message = " ".join(problems) or str(error)
@@ -46,6 +47,12 @@ def read_position(fen: str | None, sheet: Sheet, lang: str) -> Position:
         raise ApiError(
             "bad-position", message, problems=problems, squares=squares, fen=fen
         ) from None
+
+
+def _affordable(position: Position) -> Position:
+    """Return a position, or raise TooManyMoves if nobody has time for it."""
+    listed(position)
+    return position
 
 
 def setup_words(setup: Setup, sheet: Sheet, lang: str) -> Iterator[str]:
