@@ -9,12 +9,15 @@ lengths: what grows with it would be felt in long games.
 from __future__ import annotations
 
 import copy
+import datetime
 import json
 import pickle
 import sys
 import time
 from dataclasses import replace
 from typing import TYPE_CHECKING
+
+from peers import RESULTS, commit_name, machine
 
 import damier
 from damier.table import view
@@ -99,9 +102,18 @@ def measure(repeats: int) -> dict[str, float]:
 
 
 def main() -> None:
-    """Measure and print; `peers.py` keeps its own figures the same way."""
+    """Measure, print and keep."""
     figures = measure(int(sys.argv[1]) if len(sys.argv) > 1 else 7)
-    print(json.dumps(figures, indent=1))
+    today, commit = datetime.datetime.now(datetime.UTC), commit_name()
+    record = {
+        "date": today.isoformat(timespec="seconds"),
+        "commit": commit,
+        "machine": machine(),
+        "microseconds": figures,
+    }
+    text = json.dumps(record, indent=1)
+    print(text)
+    (RESULTS / f"library-{today:%Y-%m-%d}-{commit}.json").write_text(text + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

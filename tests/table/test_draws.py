@@ -147,9 +147,11 @@ def test_a_claim_without_a_move_reads_as_it_was_stored_before() -> None:
 def test_the_draw_rules_of_a_game_are_kept_for_the_next() -> None:
     terms = Terms(sheet="swedish", draw_options=("return", "quiet-moves"))
     table = Table(terms)
-    assert {counter.rule.rule for counter in table.game.counters} == {"return", "quiet-moves"}
+    counted = {counter.rule.rule for counter in table.game.counters}
+    assert counted == {"material", "return", "quiet-moves"}
     assert terms.swapped(Seat(), Seat()).draw_options == terms.draw_options
-    assert not Table(Terms(sheet="swedish")).game.counters
+    usual = Table(Terms(sheet="swedish")).game.counters
+    assert [counter.rule.rule for counter in usual] == ["material"]
 
 
 def test_a_draw_rule_has_to_be_the_sheets_own() -> None:

@@ -79,7 +79,8 @@ def test_draw_rules_are_switched_on_and_told(server: Server) -> None:
         http.post(f"/api/tables/{made['table']}/join", json=invite)
     player = server.player(made["table"], made["seat_token"])
     assert [rule["rule"] for rule in player.welcome["table"]["draw_options"]] == ["quiet-moves"]
-    assert [counter["rule"] for counter in player.view["counters"]] == ["quiet-moves"]
+    counted = [counter["rule"] for counter in player.view["counters"]]
+    assert counted == ["material", "quiet-moves"]
     with server.http() as http:
         pdn = http.get(
             f"/api/tables/{made['table']}.pdn", headers={"X-Table-Token": made["seat_token"]}
