@@ -11,7 +11,7 @@ from damier.rules.load import parse
 from damier.rules.sheet import Source
 from damier.texts.catalogue import languages, plain, text
 from damier.texts.page import rules_page
-from damier.texts.readings import reading_text
+from damier.texts.readings import reason_text
 from damier.texts.sentences import rule_sentences
 from damier.web.study.house import _HOUSE
 from rules.house import house
@@ -48,15 +48,15 @@ def test_the_rules_page_gives_the_reason_of_every_reading(sheet, lang):
     unsaid = {field for field, _ in sheet.fields() if not rule_sentences(sheet, field, lang)}
     for field, source in sources(sheet):
         if source.reading and field not in unsaid:
-            assert reading_text(source, lang) in told
+            assert reason_text(source, lang) in told
     assert all(note is None or not re.fullmatch(r"[a-z-]+", note) for note in told)
 
 
 def test_a_house_sheet_may_give_its_reason_in_words_of_its_own():
     sheet = parse(house('[crowning]\nwhen = { is = "stops", reading = "As grandfather did." }'))
-    assert reading_text(sheet.source("crowning.when"), "da") == "As grandfather did."
-    assert reading_text(sheet.source("king.limit"), "da") != sheet.source("king.limit").reading
-    assert reading_text(Source(article="7"), "da") is None
+    assert reason_text(sheet.source("crowning.when"), "da") == "As grandfather did."
+    assert reason_text(sheet.source("king.limit"), "da") != sheet.source("king.limit").reading
+    assert reason_text(Source(article="7"), "da") is None
 
 
 def notes(name, lang, article):

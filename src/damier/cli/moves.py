@@ -63,7 +63,7 @@ def move_json(position: Position, move: Move) -> dict[str, object]:
 
 def refusal_json(position: Position, refusal: Refusal, lang: str) -> dict[str, object]:
     """Return a refusal as programs read it."""
-    from damier.texts.readings import reading_text
+    from damier.texts.readings import reason_text
     from damier.texts.speech import refusal_text
 
     return {
@@ -71,7 +71,7 @@ def refusal_json(position: Position, refusal: Refusal, lang: str) -> dict[str, o
         "text": refusal_text(refusal, lang),
         "code": refusal.code,
         "article": refusal.article,
-        "reading": reading_text(refusal.source, lang),
+        "reading": reason_text(refusal.source, lang),
         "sheet": refusal.source.sheet,
         "field": refusal.field,
         "path": list(refusal.path),
@@ -85,7 +85,7 @@ def refusal_json(position: Position, refusal: Refusal, lang: str) -> dict[str, o
 def refusal_lines(position: Position, refusal: Refusal, move: str, lang: str) -> list[str]:
     """Return a refusal as people read it, all in their language but for the code."""
     from damier.texts.catalogue import isolated, text
-    from damier.texts.readings import reading_text
+    from damier.texts.readings import reason_text
     from damier.texts.speech import refusal_text
     from damier.texts.terminals import for_terminal
 
@@ -94,7 +94,7 @@ def refusal_lines(position: Position, refusal: Refusal, move: str, lang: str) ->
     tried, code = isolated(move, lang), isolated(refusal.code, lang)
     head = f"{tried}: {refusal_text(refusal, lang, title=True)}, {code}{cited}"
     lines = [head, f"  {refusal_text(refusal, lang)}"]
-    if (why := reading_text(refusal.source, lang)) is not None:
+    if (why := reason_text(refusal.source, lang)) is not None:
         lines.append(f"  {why}" if article else f"  {text('reading-note', lang)} {why}")
     if refusal.required:
         moves = ", ".join(map(position.text, refusal.required))

@@ -87,14 +87,14 @@ def _rules(sheet: Sheet) -> list[tuple[str, object, Source]]:
 
 
 def _rules_json(sheet: Sheet) -> list[dict[str, object]]:
-    from damier.texts.readings import reading_text
+    from damier.texts.readings import reason_text
 
     return [
         {
             "field": name,
             "value": value,
             "article": source.article,
-            "reading": reading_text(source, "en"),
+            "reading": reason_text(source, "en"),
         }
         for name, value, source in _rules(sheet)
     ]
@@ -109,9 +109,9 @@ def _value(value: object) -> str:
 
 
 def _cited(source: Source) -> str:
-    from damier.texts.readings import reading_text
+    from damier.texts.readings import reason_text
 
-    parts = [f"article {source.article}" if source.article else "", reading_text(source, "en")]
+    parts = [f"article {source.article}" if source.article else "", reason_text(source, "en")]
     return ": ".join(filter(None, parts))
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from damier.texts.catalogue import has_text, is_right_to_left, text
 from damier.texts.examples import rule_examples, start_example
-from damier.texts.readings import reading_text
+from damier.texts.readings import reason_text
 from damier.texts.rendering import render_text
 from damier.texts.sentences import (
     HEADINGS,
@@ -190,7 +190,7 @@ class _Writer:
         for rule in rules:
             words = self._words(rule)
             for each in words:
-                note = reading_text(rule.source, self.lang) if each == words[-1] else None
+                note = reason_text(rule.source, self.lang) if each == words[-1] else None
                 said.setdefault(each, Sentence(each, rule.field, note))
         return tuple(said.values())
 

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from damier.rules.sheet import Source
 
 
-def reading_text(source: Source, lang: str) -> str | None:
+def reason_text(source: Source, lang: str) -> str | None:
     """Say how a sheet was read, in a language; None where an article says the rule outright.
 
     A player's own sheet may give its reason in words of its own, which are said as they stand.

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 from damier.table.draws import agreed_draws
-from damier.texts.readings import reading_text
+from damier.texts.readings import reason_text
 from damier.texts.speech import (
     counter_text,
     offence_text,
@@ -74,7 +74,7 @@ def _refused(session: Session, refusal: Refusal, words: Words) -> Telling:
 
 def _article(source: Source, words: Words) -> tuple[str, ...]:
     """Name the article, and say how it was read; or that there is none, and why it is so."""
-    why = reading_text(source, words.lang)
+    why = reason_text(source, words.lang)
     reason = () if why is None else (for_terminal(why),)
     if source.article is None:
         return (words("reading-note"), *reason) if reason else ()

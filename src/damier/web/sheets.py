@@ -13,7 +13,7 @@ from damier.table.draws import draw_options
 from damier.table.view import dotted
 from damier.texts import text
 from damier.texts.catalogue import has_text
-from damier.texts.readings import reading_text
+from damier.texts.readings import reason_text
 
 if TYPE_CHECKING:
     from damier.rules import Sheet
@@ -96,7 +96,7 @@ def whole(sheet: Sheet, lang: str) -> dict[str, Any]:
                 "field": name,
                 "value": value,
                 "article": sources[name].article,
-                "reading": reading_text(sources[name], lang),
+                "reading": reason_text(sources[name], lang),
             }
             for name, value in sheet.fields()
         ],
