@@ -12,7 +12,7 @@ from damier.errors import AmbiguousMove, GameError, IllegalMove, NotationError
 from damier.game import remedies, touch
 from damier.game.arbiter import Arbiter, Verdict, rules_in_force
 from damier.game.clock import Clock, TimeControl
-from damier.game.history import Entry, plies
+from damier.game.history import Entry, Ply, plies
 from damier.game.options import options_for
 from damier.game.outcome import Outcome, drawn, on_the_board
 from damier.game.state import State
@@ -69,6 +69,7 @@ class Game:
         rules = rules_in_force(self.sheet, draw_options)
         self._arbiter = Arbiter(rules, self.start, judge=judge, quiet=quiet)
         self._entries: list[Entry] = []
+        self._walked: tuple[State, list[Ply]] | None = None
         clock = Clock.ready(control) if control else None
         outcome = self._arbiter.outcome(self.start)
         self._states = [State(self.start, outcome=outcome, clock=clock)]
@@ -130,12 +131,18 @@ class Game:
     @property
     def moves(self) -> list[Move]:
         """The moves that stand."""
-        return [ply.move for ply in plies(self.entries)]
+        return [ply.move for ply in self._line()]
 
     @property
     def positions(self) -> list[Position]:
         """The positions after each move that stands, the first before any."""
-        return [self.start, *(ply.after for ply in plies(self.entries))]
+        return [self.start, *(ply.after for ply in self._line())]
+
+    def _line(self) -> list[Ply]:
+        """Return the moves that stand, worked out once a state."""
+        if self._walked is None or self._walked[0] is not self.state:
+            self._walked = self.state, plies(self._entries)
+        return self._walked[1]
 
     @property
     def draw_rules(self) -> tuple[Draw, ...]:

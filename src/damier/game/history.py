@@ -6,6 +6,8 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Literal
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from damier.position import Move, Position, Refusal
     from damier.rules.sheet import Colour
 
@@ -48,7 +50,7 @@ class Ply:
         return self.move.is_capture or self.man_moved or self.huffed
 
 
-def plies(entries: tuple[Entry, ...]) -> list[Ply]:
+def plies(entries: Sequence[Entry]) -> list[Ply]:
     """Return the moves that stand, in order; a huff marks the move that it punishes."""
     found: list[Ply] = []
     for entry in entries:
