@@ -27,7 +27,8 @@ def test_the_nine_leaflets_lie_there_with_their_boards(
     me.open("/")
     leaves = me.page.locator(".leaves label.leaf")
     expect(leaves).to_have_count(9)
-    assert leaves.locator(".num").all_text_contents() == ["10×10"] * 4 + ["8×8"] * 5
+    # That of the reader's language lies on top.
+    assert leaves.locator(".num").all_text_contents() == ["8×8"] + ["10×10"] * 4 + ["8×8"] * 4
     expect(leaves.locator("svg .men.w")).to_have_count(9)
     djeco = leaves.filter(has_text="Blue against Green")
     assert djeco.locator(".oval").all_text_contents() == ["FR", "GB", "+8"]
@@ -38,7 +39,7 @@ def test_the_nine_leaflets_lie_there_with_their_boards(
 def test_the_setup_sheet_follows_the_leaflet(server: Server, visitors: Visit) -> None:
     me = visitors(server)
     me.open("/")
-    expect(me.page.locator(".setup h2")).to_have_text("Dammen")
+    expect(me.page.locator(".setup h2")).to_have_text("Draughts")
     me.click(".leaf", "Blue against Green")
     expect(me.page.locator(".setup h2")).to_have_text("Jeu de dames")
     expect(me.page.locator(".setup")).to_contain_text("20 men each. Blue begins.")
@@ -66,7 +67,7 @@ def test_the_second_shelf_can_be_searched(server: Server, visitors: Visit) -> No
     me.open("/")
     cards = me.page.locator(".card")
     expect(cards).to_have_count(21)
-    search = me.page.get_by_label("Find a game")
+    search = me.page.get_by_label("Find a game").locator("visible=true")
     search.fill("fris")
     assert cards.locator(".name").all_text_contents() == ["Frisian draughts", "Frysk!"]
     search.fill("12x12")
@@ -103,13 +104,6 @@ def test_a_returning_visitor_plays_again_in_one_click(
     expect(me.page.locator(".games li")).to_have_count(2)
 
 
-def test_a_game_without_a_seat_here_says_so(server: Server, visitors: Visit) -> None:
-    made = server.table(sheet="english", opponent={"kind": "link"})
-    me = visitors(server)
-    me.open(f"/t/{made['table']}")
-    me.see(".slip", "This page needs the link that was sent to you.")
-
-
 def test_the_strongest_computer_stands_beside_the_levels(server: Server, visitors: Visit) -> None:
     me = visitors(server)
     me.open("/")
@@ -122,7 +116,7 @@ def test_the_strongest_computer_stands_beside_the_levels(server: Server, visitor
     me.page.wait_for_url(TABLE)
     me.see(".player", "As strong as possible")
     me.open("/")
-    me.see(".again button", "Play again: Dammen, as strong as possible")
+    me.see(".again button", "Play again: Draughts, as strong as possible")
     expect(me.page.locator(".levels input:checked")).to_have_value("best")
 
 
@@ -142,3 +136,84 @@ def test_the_lobby_leads_to_a_table_in_the_lobby(server: Server, visitors: Visit
     me.open("/lobby")
     me.click("a", "Set up a table")
     expect(me.page.locator(".setup label:has(:checked)", has_text="In the lobby")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("lang", "sheet"),
+    [
+        ("nl", "hotte-nl"),
+        ("fr-BE", "hotte-fr"),
+        ("en-GB", "english"),
+        ("sv", "swedish"),
+        ("da", "danish"),
+        ("nb", "norwegian"),
+        ("fi", "finnish"),
+        ("de", "djeco"),
+        ("ar", "kndb"),
+        ("tr", "turkish"),
+        ("es", "spanish"),
+        ("it", "italian"),
+        ("pt", "portuguese"),
+        ("ru", "russian"),
+    ],
+)
+def test_a_browser_starts_on_the_leaflet_of_its_language(
+    server: Server, visitors: Visit, lang: str, sheet: str
+) -> None:
+    me = visitors(server, lang=lang)
+    me.open("/")
+    expect(me.page.locator(".leaves input:checked")).to_have_value(sheet)
+    expect(me.page.locator(".leaves .leaf").first).to_have_attribute("data-sheet", sheet)
+
+
+def test_on_a_phone_every_game_is_two_taps_away(server: Server, visitors: Visit) -> None:
+    me = visitors(server, phone=True)
+    me.open("/")
+    me.click(".finder button", "All 30 games")
+    expect(me.page.locator(".leaf input, .card input")).to_have_count(30)
+    me.click(".card", "Thai")
+    expect(me.page.locator(".setup h2")).to_contain_text("Thai")
+    expect(me.page.locator(".setup h2")).to_be_in_viewport()
+    me.see(".finder button", "All 30 games")
+
+
+def test_on_a_phone_a_leaflet_is_found_by_its_language(server: Server, visitors: Visit) -> None:
+    me = visitors(server, phone=True)
+    me.open("/")
+    me.page.locator(".finder input").fill("norwegian")
+    expect(me.page.locator(".leaf")).to_have_count(1)
+    me.click(".leaf", "Dam")
+    expect(me.page.locator(".leaves input:checked")).to_have_value("norwegian")
+
+
+def test_an_unfinished_game_is_not_cut_off_on_a_phone(server: Server, visitors: Visit) -> None:
+    me = visitors(server, phone=True)
+    me.open("/")
+    for sheet in ("kndb", "english-wcdf"):
+        me.page.request.post(
+            f"{server.url}/api/tables", data={"sheet": sheet, "opponent": {"kind": "computer"}}
+        )
+    me.open("/")
+    games = me.page.locator(".again .resume")
+    expect(games).to_have_count(2)
+    for game in games.all():
+        expect(game).to_be_in_viewport(ratio=1)
+
+
+def test_any_clock_can_be_set(server: Server, visitors: Visit) -> None:
+    me = visitors(server)
+    me.open("/")
+    me.click(".setup label", "Someone next to me")
+    me.click(".setup label", "3+2")
+    me.see(".setup .hint", "3 min + 2 s")
+    me.click(".setup label", "Other")
+    me.page.locator("[name=clock-kind]").select_option("byo-yomi")
+    me.page.locator("[name=clock-minutes]").fill("1.5")
+    me.page.locator("[name=clock-seconds]").fill("20")
+    me.page.locator("[name=clock-periods]").fill("4")
+    me.page.keyboard.press("Tab")
+    me.see(".setup .hint", "1.5 min, then 4 × 20 s")
+    assert me.complaints() == []
+    me.click(".setup .primary")
+    me.see("damier-clock", "1:30")
+    expect(me.page.locator(".periods")).to_have_count(2)

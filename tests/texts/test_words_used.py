@@ -25,6 +25,10 @@ COMPOSED = [
         r"invite(-lobby)?-(title|text)",
         r"more-theme-(sheet|wood|tournament|djeco|contrast|dark)",
         r"more-numbers-(inside|outside|a1|off)",
+        r"start-clock-(minutes|seconds|periods)",
+        r"(lobby-)?clock-(fischer|bronstein|byo-yomi|each-move)",
+        r"join-(used|over|foreign|failed)-(title|text)",
+        r"lost(-table)?-(title|text)",
         r"sign-[1-6]",
         r"server-.+",  # one for each code that the server answers with
         r"house-clash-.+",  # one for each field of a sheet

@@ -198,6 +198,18 @@ class Store:
             )
             return _table(row, sat.mappings().all(), happened.mappings().all())
 
+    async def glance(self, table: str) -> StoredTable | None:
+        """Return a table without its events, or None."""
+        if "\0" in table:
+            return None
+        async with self._engine.connect() as connection:
+            found = await connection.execute(select(tables).where(tables.c.id == table))
+            row = found.mappings().first()
+            if row is None:
+                return None
+            sat = await connection.execute(_SEATS.where(seats.c.table_id == table))
+            return _table(row, sat.mappings().all())
+
     async def games_of(self, visitor: str, limit: int, offset: int = 0) -> list[StoredTable]:
         """Return a visitor's tables, the latest first, without their events."""
         mine = (

@@ -223,8 +223,8 @@ huffed = { side } soufflent { piece.the } en { $square }.
 withdrawn = { side } font reprendre le coup. Maintenant, il faut prendre.
 stood = { side } laissent passer.
 huff-cry = { $turn ->
-        [yes] Soufflé !
-       *[no] Souffler n’est pas jouer !
+        [yes] Soufflé !
+       *[no] Souffler n’est pas jouer !
     }
 
 ## Touching pieces
@@ -723,9 +723,9 @@ rule-pdn-result-order-first-second = Les points du camp qui a commencé s’écr
 
 ## Ce qui était bizarre dans un fichier de parties, et comment on l’a lu.
 
-pdn-read-variant = Le fichier dit seulement « { $variant } » : lu comme { $game }.
+pdn-read-variant = Le fichier dit seulement « { $variant } » : lu comme { $game }.
 pdn-read-moves = Le fichier ne nomme pas son jeu. Lu comme { $game }, où { $moves } est possible.
-pdn-read-squares = Le fichier ne nomme pas son jeu. Lu comme { $game } : aucune case ne dépasse { $last }.
+pdn-read-squares = Le fichier ne nomme pas son jeu. Lu comme { $game } : aucune case ne dépasse { $last }.
 pdn-read-turned = Lu comme { $game }, les lettres comptées du côté qui commence.
 pdn-read-glued = Le résultat { $result } et la partie suivante étaient collés. Lus séparément.
 pdn-read-quiet = { $written } ne prend rien. Lu comme { $move }.

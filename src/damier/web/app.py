@@ -21,6 +21,7 @@ from damier.web.routes import (
     diagrams,
     health,
     house,
+    links,
     pages,
     pdn,
     positions,
@@ -78,7 +79,8 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         redoc_url=None,
     )
     errors.install(app)
-    for part in (sheets, tables, visitors, positions, analysis, rules, house, pdn, diagrams):
+    app.add_exception_handler(404, pages.not_found)
+    for part in (sheets, tables, links, visitors, positions, analysis, rules, house, pdn, diagrams):
         app.include_router(part.router)
     for part in (health, pages, sockets):
         app.include_router(part.router)

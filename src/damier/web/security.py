@@ -42,7 +42,7 @@ def load_key(folder: Path) -> bytes:
 
 
 def new_table_id() -> str:
-    """Return a fresh name for a table; it opens nothing by itself."""
+    """Return a fresh name for a table; whoever knows it may watch, and nothing more."""
     return secrets.token_urlsafe(9)
 
 

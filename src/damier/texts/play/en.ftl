@@ -29,6 +29,9 @@ start-tab = damier: draughts the way your leaflet says
 start-title = Which game is in your box?
 start-subtitle = Nine leaflets, followed to the letter
 start-sheets = Rule sheet
+# A button on phones; $count is over 20.
+start-all = All { $count } games
+start-fewer = Show fewer
 # Heading of the second shelf.
 start-world = More kinds of draughts
 start-search = Find a game
@@ -61,22 +64,34 @@ start-level-chosen = { $level ->
     }
 start-colour = You play
 start-lot = Random
-start-clock = Clock, minutes each
+start-clock = Clock
 start-clock-none = None
-start-clock-bonus = { $seconds ->
-        [one] And { $seconds } second more for every move.
-       *[other] And { $seconds } seconds more for every move.
-    }
+# A clock of one’s own choosing.
+start-clock-own = Other
+start-clock-kind = Kind of clock
+start-clock-minutes = Minutes
+start-clock-seconds = Seconds
+start-clock-periods = Periods
+# Kinds of clocks.
+clock-fischer = Each move adds time
+clock-bronstein = Each move gets some time back
+clock-byo-yomi = Then a few extra periods
+clock-each-move = Each move has its own time
 start-mode = If someone slips
 start-guided = Guided
 start-guided-hint = A move that the rules do not allow goes back, and you see the article.
 start-table = At the table
 start-table-hint = Nobody stops you. Whoever notices a slip uses the sheet’s own remedy.
+# A switch; start-slips-hint follows it, and stands alone in an invitation.
+start-slips = Nobody announces slips.
+start-slips-hint = You have to see a slip yourself and point at the piece, before your own move.
 start-touch = Touch it, move it
 start-touch-article = (article { $article })
 # Legend above draw rules that may be switched on; each says itself.
 start-draws = Extra draw rules
 start-name = Your name
+# Above two names: two people at one screen.
+start-names = Who plays?
 start-name-hint = For your opponent to see; you may leave it empty.
 start-go = Set up the board
 start-going = Setting up…
@@ -111,6 +126,12 @@ level-best = as strong as possible
 game-tab = damier: { $name }
 game-you = You
 game-guest = Guest
+# Title of the browser’s tab, and a notice, while the reader looks elsewhere.
+game-call = Your move
+# Screen reader: byo-yomi periods on a clock.
+game-periods = { $count } periods left
+# After "at the table", in the middle of a line.
+game-silent = nobody announces slips
 game-computer = Computer
 game-level = { $level ->
         [best] As strong as possible
@@ -165,6 +186,10 @@ game-take-back = Take back
 game-draw = Draw
 game-claim = Claim
 game-resign = Resign
+# A button before the second move, in the place of "Resign".
+game-abort = Call off
+# A button: point at a piece that should have captured.
+game-point = Point
 game-straighten = Straighten
 game-more = More
 game-close = Close
@@ -197,6 +222,31 @@ claim-text = Make it on the board: it is played, and the draw is claimed with it
 resign-yes = Resign
 resign-no = Play on
 resign-hint = Your opponent then wins.
+# $colour is the reader’s own side, $name whoever wins then.
+resign-you = You play { side }. { $name } then wins.
+# Two people at one screen.
+resign-who = Who gives up?
+resign-side = { side } gives up
+resign-name = { $name } gives up
+abort-title = Call this game off?
+abort-text = It has only just begun: nobody wins or loses.
+abort-yes = Call it off
+# Where nobody announces slips: before the reader points at a piece.
+point-title = Which piece should have taken?
+point-text = Touch it on the board. You have one try, before your own move.
+point-stop = Never mind
+point-found = { side } points at { $square }: that piece should have taken.
+point-missed = { side } points at { $square }, but there was nothing to take there.
+point-stuck-title = You have no move left
+point-stuck = Did you see a slip? Point at it, or let the move stand.
+point-stuck-stand = Let it stand
+left-title = { $name } has been away for long
+left-text = You may claim the game, or go on waiting.
+left-claim = Claim the game
+left-wait = Go on waiting
+# Somebody opened the plain address of a game.
+watch-title = You are watching
+watch-text = Are you one of the players? Open the game where you began it and choose “More”, then “Continue on another device”.
 takeback-yes = Allow it
 takeback-yes-hint = The last move is undone.
 takeback-no = No, it stands
@@ -215,17 +265,40 @@ invite-title = Send this link to the other player
 invite-text = Whoever opens it first sits down opposite you. You may leave this page and come back.
 invite-copy = Copy the link
 invite-copied = Copied
+# Label of a picture for a camera.
+invite-code = The link as a QR code
+device-title = Continue on another device
+device-text = Scan this with your phone, or open the link there. Give it to nobody: whoever has it plays your pieces.
+# Keep --host 0.0.0.0 as it is.
+device-local = This address works on this computer only. Start damier with --host 0.0.0.0, and your phone can reach it.
+device-code = Your seat at this table as a QR code
+device-link = Link to your seat
 invite-lobby-title = Your table stands in the lobby
 invite-lobby-text = It begins as soon as someone sits down. You may leave this page and come back.
 join-title = There is a seat for you
 join-text = { $name } would like to play with you.
 join-text-plain = Someone would like to play with you.
 join-sit = Sit down
-join-gone = That seat is taken. You can still watch if someone sends you the spectator link.
-join-none = This page needs the link that was sent to you.
-join-none-title = Which seat is yours?
+join-watch = Watch the game
+join-used-title = That chair is taken
+join-used-text = Somebody has already used this invitation. You can watch.
+join-over-title = This game is over
+join-over-text = You can still look at it.
+join-foreign-title = This link opens no seat here
+join-foreign-text = It belongs to another game, or a bit of it is missing. You can watch.
+join-failed-title = That did not work
+join-failed-text = The server cannot be reached. Try again in a moment.
 join-start = To the start page
+# A page for addresses that are none.
+lost-tab = damier: nothing here
+lost-title = There is nothing here
+lost-text = There may be a typing mistake in the address.
+lost-table-title = There is no such game
+lost-table-text = The link may have been cut off, or the game is kept on another server. Ask for the whole link.
 game-lost-line = The connection is lost. Your game is safe; trying again…
+# A move that the reader made and the server has not confirmed.
+game-pending = { $move } is not stored yet…
+game-pending-down = The connection is lost. { $move } waits, and goes out as soon as it is back.
 game-connecting = Coming to the table…
 game-touched = { $square } is touched, so that piece moves.
 game-asked-takeback = You asked to take back
@@ -246,6 +319,9 @@ more-numbers-outside = Outside
 more-numbers-a1 = a1
 more-numbers-off = Off
 more-sound = Sound
+more-notify = Tell me when it is my turn
+# Two people at one screen: whose name it is.
+more-name-of = { side }’s name
 more-turns = Turn the board after every move
 # The settings: two switches, then what boards look like.
 settings-title = Settings
@@ -283,6 +359,17 @@ more-watchers = { $count ->
 chat-title = Chat
 chat-say = Say something
 chat-send = Send
+# A button: hear nothing more of the other side.
+chat-mute = Mute
+chat-unmute = Hear again
+chat-muted = You hear nothing from the other side.
+# A button: tell those who run the server about rude words.
+chat-report = Report
+chat-report-what = What is not all right?
+chat-report-name = The name
+chat-report-why = Would you like to add anything?
+chat-report-send = Send the report
+chat-reported = Thank you. Whoever runs this place will see it.
 chat-line = { $name }: { $words }
 chat-watcher = A spectator
 
@@ -299,6 +386,9 @@ lobby-gone = Somebody was quicker. That table has begun.
 lobby-plays = You would play { side }
 lobby-no-clock = No clock
 lobby-clock = { $minutes } min + { $seconds } s
+lobby-clock-bronstein = { $minutes } min, up to { $seconds } s back a move
+lobby-clock-byo-yomi = { $minutes } min, then { $periods } × { $seconds } s
+lobby-clock-each-move = { $seconds } s a move
 lobby-waiting = Looking for tables…
 
 ## My games

@@ -5,14 +5,15 @@ from __future__ import annotations
 import asyncio
 import re
 from concurrent.futures import ThreadPoolExecutor
+from http import HTTPStatus
 from typing import TYPE_CHECKING, TypeVar
 
 from fastapi import APIRouter, Request
 from starlette.responses import Response  # noqa: TC002  FastAPI reads annotations
 
-from damier.web.errors import ApiError, language_of
+from damier.web.errors import ApiError, answer_to, language_of
 from damier.web.files import FOREVER, send, static_file, texts_file
-from damier.web.routes.people import is_secure
+from damier.web.routes.people import is_secure, state_of
 from damier.web.shell import Page, page_shell
 
 if TYPE_CHECKING:
@@ -38,15 +39,39 @@ _PAGES = {
 }
 
 
+_NO_PAGES = ("/api/", "/static/", "/texts/", "/ws/")
+_LOST = Page("lost", "plainpage", look="hotte-nl")
+
+
 def _serve(path: str, page: Page) -> None:
     @router.get(path, name=page.name)
     async def answer(request: Request) -> Response:
+        table = request.path_params.get("table")
+        if table is not None and await state_of(request).store.glance(table) is None:
+            return lost_page(request)
         lang = language_of(request)
         shell = send(request, page_shell(page, lang, _site(request)))
         if request.query_params.get("lang") == lang:
             secure = is_secure(request)
             shell.set_cookie("lang", lang, max_age=_YEAR, samesite="lax", secure=secure)
         return shell
+
+
+def lost_page(request: Request) -> Response:
+    """Say in words that there is nothing at an address."""
+    shell = send(request, page_shell(_LOST, language_of(request), _site(request)))
+    if shell.status_code == HTTPStatus.OK:
+        shell.status_code = HTTPStatus.NOT_FOUND
+    return shell
+
+
+async def not_found(request: Request, error: Exception) -> Response:
+    """Answer for an address that is none: whoever reads pages gets one."""
+    code = getattr(error, "status_code", HTTPStatus.NOT_FOUND)
+    reads = "text/html" in request.headers.get("accept", "") and request.method in ("GET", "HEAD")
+    if reads and not request.url.path.startswith(_NO_PAGES) and code == HTTPStatus.NOT_FOUND:
+        return lost_page(request)
+    return answer_to(request, ApiError("not-found"))
 
 
 def _site(request: Request) -> str:

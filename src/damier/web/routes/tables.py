@@ -33,7 +33,7 @@ _DAY = 24 * 3600  # older tables that were left undecided are not counted
 TableId = Annotated[str, Path(max_length=32, description="A table's name")]
 Token = Annotated[str, Header(alias="X-Table-Token", max_length=200)]
 Name = Annotated[str, Field(max_length=c.NAME_LENGTH, examples=["Anna"])]
-_REFUSALS: dict[int | str, dict[str, Any]] = {
+REFUSALS: dict[int | str, dict[str, Any]] = {
     code: {"model": Problem} for code in (403, 404, 409, 413, 422, 429)
 }
 
@@ -160,7 +160,7 @@ class WaitingTable(BaseModel):
     age: int
 
 
-@router.post("/tables", status_code=201, responses=_REFUSALS)
+@router.post("/tables", status_code=201, responses=REFUSALS)
 async def make_table(
     asked: AskedTable, parts: Parts, visitor: Visitor, address: Address
 ) -> MadeTable:
@@ -242,7 +242,7 @@ def _terms(asked: AskedTable) -> tuple[Terms, Colour]:
     return terms, mine
 
 
-@router.post("/tables/{table}/join", responses=_REFUSALS)
+@router.post("/tables/{table}/join", responses=REFUSALS)
 async def join_table(
     table: TableId, asked: AskedSeat, parts: Parts, visitor: Visitor, address: Address
 ) -> TakenSeat:
@@ -282,7 +282,7 @@ async def _sit_down(parts: Parts, room: Room, side: Colour, name: str, visitor: 
     parts.hub.lobby.changed()
 
 
-@router.get("/tables/{table}/invite", responses=_REFUSALS)
+@router.get("/tables/{table}/invite", responses=REFUSALS)
 async def invitation(
     table: TableId, token: Token, parts: Parts, lang: Lang, address: Address
 ) -> Invitation:
@@ -311,7 +311,7 @@ async def invitation(
 @router.get(
     "/tables/{table}.pdn",
     response_class=Response,
-    responses={200: {"content": {"application/x-pdn": {}}}, **_REFUSALS},
+    responses={200: {"content": {"application/x-pdn": {}}}, **REFUSALS},
 )
 async def table_pdn(table: TableId, token: Token, parts: Parts, address: Address) -> Response:
     """Return the game of a table as PDN; any of its tokens will do but an invitation."""

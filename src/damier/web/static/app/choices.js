@@ -13,17 +13,17 @@ import { sideName } from './sheets.js';
 /**
  * One raised thing in a sunk tray.
  * @param {{name: string, legend: unknown, value: unknown, options: {value: any, label: unknown}[],
- *   tall?: boolean, hint?: string, beside?: unknown}} tray
+ *   tall?: boolean, wrap?: boolean, hint?: string, beside?: unknown}} tray
  * @param {(value: any) => void} pick
  */
 export const tray = (
-  { name: group, legend, value, options, tall = false, hint = '', beside = nothing },
+  { name: group, legend, value, options, tall = false, wrap = false, hint = '', beside = nothing },
   pick,
 ) =>
   html`<fieldset class=${beside === nothing ? '' : 'headed'}>
     <legend>${legend}</legend>
     ${beside}
-    <div class="tray ${tall ? 'tall' : ''}">
+    <div class="tray ${tall ? 'tall' : ''} ${wrap ? 'wrap' : ''}">
       ${options.map(
         (option) =>
           html`<label>

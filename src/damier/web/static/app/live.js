@@ -1,14 +1,16 @@
 /**
  * The line to a table. It comes back by itself after a break, and says again what was not heard.
  *
- *     const line = new Live('/ws/t/abc', {hello: () => ({type: 'hello', token, lang, seen}), heard, changed});
+ *     const line = new Live('/ws/t/abc', {hello: () => ({type: 'hello', token, lang, seen, beats: true}), heard, changed});
  *     const answer = await line.send({type: 'move', path: [32, 28]});   // ack or refused
  *
  * `heard(message)` gets everything but acks and refusals of commands; `changed(state)` gets
  * connecting, open, waiting or closed. Each command has a number of its own, begun from the time so
  * that no two tabs share one; after a break unanswered commands go out again under their old
- * numbers,
- * and the server plays none of them twice.
+ * numbers, and the server plays none of them twice.
+ *
+ * A line whose other end has gone stays open for minutes. So the server's beats are answered, and
+ * where none comes the line asks itself: without an answer it is down within five seconds.
  */
 
 /** @typedef {{type: string, [key: string]: any}} Message */
@@ -16,7 +18,11 @@
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 8000;
-const HEARTBEAT = 20_000;
+/** Milliseconds: how often the line is looked at, when it asks, and how long an answer may take. */
+const LOOK = 300;
+const SILENCE = 2400;
+const ANSWER = 1800;
+const GREETING = 6000;
 /** After these goodbyes there is nothing to come back to. */
 const FINAL = new Set(['bad-token', 'no-table', 'expected-hello']);
 
@@ -30,7 +36,10 @@ export class Live {
   #welcomed = false;
   #ended = false;
   #timer = 0;
-  #pulse = 0;
+  #watch = 0;
+  #heardAt = 0;
+  /** When the line asked and has not heard since, 0 if it has. */
+  #askedAt = 0;
 
   /**
    * @param {string} path
@@ -42,6 +51,7 @@ export class Live {
     this.heard = heard;
     this.changed = changed;
     window.addEventListener('online', () => this.#hurry());
+    window.addEventListener('offline', () => this.#abandon());
     document.addEventListener('visibilitychange', () => document.hidden || this.#hurry());
     this.#connect();
   }
@@ -69,15 +79,47 @@ export class Live {
     this.changed('connecting');
     const socket = new WebSocket(this.url);
     this.#socket = socket;
+    this.#heard();
+    clearInterval(this.#watch);
+    this.#watch = window.setInterval(() => this.#look(), LOOK);
     socket.onopen = () => this.hello && this.#say(this.hello());
     socket.onmessage = (event) => this.#receive(JSON.parse(event.data));
     socket.onclose = () => this.#lost();
   }
 
+  #heard() {
+    this.#heardAt = performance.now();
+    this.#askedAt = 0;
+  }
+
+  /** Ask where nothing was heard for a while, and give the line up if no answer comes. */
+  #look() {
+    const now = performance.now();
+    if (!this.#welcomed) {
+      if (now - this.#heardAt > GREETING) this.#abandon();
+    } else if (this.#askedAt) {
+      if (now - this.#askedAt > ANSWER) this.#abandon();
+    } else if (now - this.#heardAt > SILENCE) {
+      this.#askedAt = now;
+      this.#say({ type: 'ping' });
+    }
+  }
+
+  /** Let go of a line that may never say that it is closed. */
+  #abandon() {
+    const socket = this.#socket;
+    if (this.#ended || !socket) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+    this.#lost();
+  }
+
   /** @param {Message} message */
   #receive(message) {
+    this.#heard();
     if (message.type === 'welcome' || (!this.hello && !this.#welcomed)) this.#welcome();
     if (message.type === 'pong') return;
+    if (message.type === 'beat') return this.#say({ type: 'beat' });
     if (message.type === 'bye' && FINAL.has(message.code)) this.#ended = true;
     if (message.type === 'ack' || message.type === 'refused') this.#answered(message);
     else this.heard(message);
@@ -88,8 +130,6 @@ export class Live {
     this.#welcomed = true;
     this.changed('open');
     for (const { message: old } of this.#unanswered.values()) this.#say(old);
-    clearInterval(this.#pulse);
-    this.#pulse = window.setInterval(() => this.#say({ type: 'ping' }), HEARTBEAT);
   }
 
   /** @param {Message} message */
@@ -101,8 +141,9 @@ export class Live {
   }
 
   #lost() {
+    this.#socket = null;
     this.#welcomed = false;
-    clearInterval(this.#pulse);
+    clearInterval(this.#watch);
     if (this.#ended) {
       this.changed('closed');
       return;
@@ -110,12 +151,13 @@ export class Live {
     this.changed('waiting');
     const wait =
       Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries++) * (0.75 + Math.random() / 2);
+    clearTimeout(this.#timer);
     this.#timer = window.setTimeout(() => this.#connect(), wait);
   }
 
   /** Try at once when there is reason to hope. */
   #hurry() {
-    if (this.#ended || this.#socket?.readyState !== WebSocket.CLOSED) return;
+    if (this.#ended || this.#socket) return;
     clearTimeout(this.#timer);
     this.#tries = 0;
     this.#connect();

@@ -9,7 +9,8 @@
 
 /**
  * @typedef {{scheme: string, theme: string, pieces: string, numbers: string, tap: string,
- *   confirm: string, motion: string, sound: string, name: string, turns: string, last: string}} Prefs
+ *   confirm: string, motion: string, sound: string, name: string, turns: string, last: string,
+ *   notify: string}} Prefs
  */
 
 /** @type {Prefs} */
@@ -21,7 +22,8 @@ const DEFAULTS = {
   tap: 'off', // does one touch play a piece's only move?
   confirm: 'off', // does a move wait until it is confirmed?
   motion: '', // '' as the system wants it; quick, off
-  sound: 'off',
+  sound: 'on',
+  notify: 'off', // does the browser tell that it is your turn?
   name: '',
   turns: 'off', // beside each other: does the board turn after every move?
   last: '', // the last table that was set up, as JSON

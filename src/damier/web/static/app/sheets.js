@@ -5,7 +5,7 @@
  *     for (const sheet of await sheets()) …
  */
 import { get } from './api.js';
-import { t } from './i18n.js';
+import { lang, t } from './i18n.js';
 
 /**
  * @typedef {{id: string, name: string, special: string, letters: string[], languages: string[],
@@ -44,6 +44,31 @@ function order({ shelf, board, languages }) {
   return (
     -100 * board.width + (languages.length > 1 ? 10 : 0) + Object.keys(NAMES).indexOf(languages[0])
   );
+}
+
+/**
+ * The game that is played where a language is spoken and no leaflet of its own lies in the box.
+ * @type {Record<string, string>}
+ */
+const PLAYED = {
+  de: 'djeco',
+  ar: 'kndb',
+  tr: 'turkish',
+  es: 'spanish',
+  it: 'italian',
+  pt: 'portuguese',
+  ru: 'russian',
+};
+
+/**
+ * The sheet that somebody who reads this page probably has at home: the leaflet printed in that
+ * language alone, or else the game of its speakers.
+ * @param {Sheet[]} all
+ */
+export function homeSheet(all) {
+  const code = lang();
+  const own = all.find(({ languages, shelf }) => shelf === 'leaflet' && String(languages) === code);
+  return own ?? all.find(({ id }) => id === PLAYED[code]) ?? all[0];
 }
 
 /**

@@ -4,8 +4,16 @@
  *     import {gameOf, houseOf} from '../app/tables.js';
  *     await gameOf('abc', token)      // its game, as PDN
  *     await houseOf('abc', token)     // the house rules that it plays by, as TOML
+ *     await qrOf('abc', token)        // the link that the token opens, for a camera, as SVG
  */
 import { text } from './api.js';
+
+/** @param {string} table @param {string} token @returns {Promise<string>} */
+export const qrOf = (table, token) =>
+  text(
+    `/api/tables/${encodeURIComponent(table)}/qr.svg?origin=${encodeURIComponent(location.origin)}`,
+    { 'X-Table-Token': token },
+  );
 
 /** @param {string} table @param {string} token @returns {Promise<string>} */
 export const gameOf = (table, token) =>

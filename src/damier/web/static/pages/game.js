@@ -13,6 +13,7 @@ import { gameOf } from '../app/tables.js';
 import '../board/damier-board.js';
 import { createRef, html, nothing, ref, render } from '../vendor/lit.js';
 import { articlePanel, fetchArticle } from './game/article.js';
+import { call, callByTab } from './game/call.js';
 import { confirmBar } from './game/confirm.js';
 import { actions, more } from './game/controls.js';
 import { counters } from './game/counter.js';
@@ -20,7 +21,7 @@ import { asksForKeys, keysPanel } from './game/keys.js';
 import { moveList, replay } from './game/moves.js';
 import { news } from './game/news.js';
 import { player, taken } from './game/player.js';
-import { findSeat, knownSeat } from './game/seat.js';
+import { findSeat, foreign, knownSeat } from './game/seat.js';
 import { settings } from './game/settings.js';
 import { slip } from './game/slip.js';
 import { knock } from './game/sound.js';
@@ -47,6 +48,13 @@ const page = {
   panel: '',
   turned: false,
   resigning: false,
+  aborting: false,
+  /** Whether the next piece touched is one that should have captured. */
+  pointing: false,
+  /** Whether the reader would rather wait for an opponent who is away. */
+  waits: false,
+  /** Whether the reader came by the plain address and has not been told that he watches. */
+  strange: false,
   /** Whether the next move is one that a draw is claimed with. */
   claiming: false,
   /** @type {import('./game/article.js').Reading | null} the article beside the board */
@@ -69,18 +77,49 @@ async function start() {
   if (seat) table = new Table(id, seat);
   await words;
   document.title = t('game-tab', { name: '' });
-  if (!seat) table = new Table(id, await findSeat(id, main));
-  if (!table.view)
-    render(html`<p class="stateline waiting" role="status">${t('game-connecting')}</p>`, main);
-  table.addEventListener('change', draw);
-  table.addEventListener('seen', (event) => seen(/** @type {CustomEvent} */ (event).detail));
-  table.addEventListener('next', follow);
+  if (seat) listen();
+  else await sit(findSeat(id, main));
   prefs.addEventListener('change', draw);
   document.addEventListener('keydown', replayKeys);
   document.addEventListener('keydown', helpKey);
   document.addEventListener('visibilitychange', draw);
+  for (const change of ['focus', 'blur']) window.addEventListener(change, draw);
   draw();
 }
+
+/** Sit down or watch, once it is known how. @param {Promise<import('./game/seat.js').Way>} way */
+async function sit(way) {
+  const { token, strange } = await way;
+  page.strange = strange;
+  table = new Table(id, token);
+  listen();
+}
+
+/** Draw whatever the table tells; a token that opens nothing is told before anything is drawn. */
+function listen() {
+  const now = table;
+  if (!now.view)
+    render(html`<p class="stateline waiting" role="status">${t('game-connecting')}</p>`, main);
+  now.addEventListener('change', () => {
+    if (now.bye?.code === 'bad-token' && !now.view) refused(now);
+    else draw();
+  });
+  now.addEventListener('seen', (event) => seen(/** @type {CustomEvent} */ (event).detail));
+  now.addEventListener('next', follow);
+  if (now.bye?.code === 'bad-token' && !now.view) refused(now);
+  else draw();
+}
+
+/** The token that this browser held opens nothing here. @param {Table} closed */
+function refused(closed) {
+  if (closed !== table || turnedAway) return;
+  turnedAway = true;
+  void sit(foreign(id, main)).then(() => {
+    turnedAway = false;
+  });
+}
+
+let turnedAway = false;
 
 /** Entries have come in. @param {import('./game/table.js').Entry[]} grown */
 function seen(grown) {
@@ -91,7 +130,11 @@ function seen(grown) {
   const latest = grown.filter((entry) => entry.kind === 'move').at(-1);
   if (latest) knock(latest);
   if (page.panel === 'more') table.unread = [];
-  if (table.view.outcome) page.resigning = false;
+  if (table.view.outcome) page.resigning = page.aborting = false;
+  if (!table.view.may_abort) page.aborting = false;
+  page.pointing &&= table.view.may_point;
+  if (grown.length) page.waits = false;
+  if (latest && latest.by !== table.seat) call(table, title());
 }
 
 function follow() {
@@ -183,11 +226,32 @@ function pull(up) {
   draw();
 }
 
-/** @param {boolean} yes */
-function resign(yes) {
+/** @param {boolean} yes @param {Side} [side]  which of two at one device */
+function resign(yes, side) {
   page.resigning = false;
-  if (yes) table.send('resign');
+  if (yes) table.send('resign', side ? { side } : {});
   else draw();
+}
+
+/** @param {boolean} yes */
+function abort(yes) {
+  page.aborting = false;
+  if (yes) table.send('abort');
+  else draw();
+}
+
+/** Point at a piece with the next touch, or no longer. */
+function point() {
+  page.pointing = !page.pointing;
+  page.at = null;
+  draw();
+}
+
+/** @param {CustomEvent<{square: number}>} event */
+function pointedAt({ detail }) {
+  if (!page.pointing) return;
+  page.pointing = false;
+  table.send('point', { square: detail.square });
 }
 
 /** @param {string} panel */
@@ -258,7 +322,7 @@ function draw() {
       rules: rulesOf(info),
     });
   }
-  document.title = `${isCalled() ? '● ' : ''}${title()}`;
+  callByTab(table, title());
   render(scene(), main);
   keepLatestInSight();
   takeFirstFocus();
@@ -279,9 +343,6 @@ function takeFirstFocus() {
 const title = () =>
   t('game-tab', { name: ownName(table.info.sheet)?.name ?? table.info.sheet.name });
 
-/** Whether the tab should show that it is the reader's turn while he looks at another. */
-const isCalled = () => document.hidden && table.seat !== 'both' && table.mine !== null;
-
 /** Scroll the list, never the page. The list is what its buttons' offsets are counted from. */
 function keepLatestInSight() {
   const now = main.querySelector('.moves .now');
@@ -300,7 +361,7 @@ function scene() {
     ${board(below, theme)}
     <section class="side" data-theme=${theme} data-pieces=${pieces} aria-label=${t('game-moves')}>
       ${player(table, above, false)} ${news(table, () => open('more'))}
-      ${slip({ table, routes: page.routes, resigning: page.resigning, claiming: page.claiming, claim, play, show, road, resign, follow, read, reading: reading(), redraw: draw, pulled: page.pulled, pull })}
+      ${slip({ table, routes: page.routes, resigning: page.resigning, claiming: page.claiming, claim, play, show, road, resign, follow, read, reading: reading(), redraw: draw, pulled: page.pulled, pull, ...people() })}
       ${
         page.at === null
           ? nothing
@@ -319,7 +380,7 @@ function scene() {
               save,
               unsaved: page.unsaved,
               close: () => open('more'),
-              talk: talk(table),
+              talk: talk(table, draw),
               turn,
               set: () => lay('settings'),
             })
@@ -344,15 +405,39 @@ function scene() {
               claim,
               replay: walker(),
               turn,
-              resign: () => {
-                page.resigning = true;
-                draw();
-              },
+              pointing: page.pointing,
+              point,
+              resign: () => ask('resigning'),
+              abort: () => ask('aborting'),
               open,
             })
       }
       ${player(table, below, true)}
     </section>`;
+}
+
+/** What the slips about the players need. */
+const people = () => ({
+  aborting: page.aborting,
+  abort,
+  pointing: page.pointing,
+  point,
+  waits: page.waits,
+  wait: () => {
+    page.waits = true;
+    draw();
+  },
+  strange: page.strange,
+  settle: () => {
+    page.strange = false;
+    draw();
+  },
+});
+
+/** Ask before the game is given up or called off. @param {'resigning' | 'aborting'} what */
+function ask(what) {
+  page[what] = true;
+  draw();
 }
 
 /** @param {boolean} [whole] */
@@ -385,20 +470,25 @@ function board(below, theme) {
   const live = page.at === null;
   const entry = table.entries[shown() - 1] ?? null;
   const guided = info.mode === 'guided';
-  const position = live ? view.board : entry ? entry.board : (info.start ?? info.sheet.start);
+  const unstored = live ? made(table.unstored) : null;
+  const position = live
+    ? (unstored?.board ?? view.board)
+    : entry
+      ? entry.board
+      : (info.start ?? info.sheet.start);
   return html`<damier-board
-    class="board"
+    class="board ${unstored ? 'pending' : ''}"
     lang=${document.documentElement.lang}
     theme=${theme}
     orientation=${below}
     numbers=${prefs.get('numbers')}
     pieces=${prefs.get('pieces')}
-    interactive=${live && !view.outcome && table.seat && !table.isWaiting ? table.seat : 'none'}
+    interactive=${live && !unstored ? hands() : 'none'}
     .geometry=${info.sheet.geometry}
     .board=${position}
     .moves=${live ? (page.claiming ? view.claims : view.moves) : NONE}
     .must=${live && guided && table.mine ? view.must : NONE}
-    .last=${entry && entry.kind === 'move' ? entry : null}
+    .last=${unstored ?? (entry && entry.kind === 'move' ? entry : null)}
     .refusal=${live ? refused : null}
     .offence=${live && table.options('huff', 'withdraw', 'stand').length ? view.offence : null}
     .premove=${live && table.seat !== 'both' && !view.outcome}
@@ -413,12 +503,46 @@ function board(below, theme) {
     @board-touch=${touched}
     @board-ask=${asked}
     @pointerdown=${() => page.pulled && pull(false)}
+    @board-edit=${pointedAt}
     @board-choice=${(/** @type {CustomEvent} */ event) => {
       page.routes = event.detail.moves;
       draw();
     }}
     ${ref(boardRef)}
   ></damier-board>`;
+}
+
+/** Whose pieces the reader may touch; whoever points may touch any. */
+function hands() {
+  if (!table.seat || table.view.outcome || table.isWaiting) return 'none';
+  return page.pointing ? 'edit' : table.seat;
+}
+
+/** The one that `made` made last, so that the board sees it once. @type {{path: number[], captured: number[], crowns: boolean, board: string} | null} */
+let shownUnstored = null;
+
+/**
+ * The board after a move that is not stored yet: as far as it can be told without the server.
+ * @param {{path: number[]} | null} pending
+ */
+function made(pending) {
+  if (!pending) {
+    shownUnstored = null;
+    return null;
+  }
+  if (shownUnstored?.path === pending.path) return shownUnstored;
+  const { path } = pending;
+  const known = table.view.moves.find(
+    (/** @type {Move} */ move) => String(move.path) === String(path),
+  );
+  const captured = known?.captured ?? boardRef.value?.taken(path) ?? [];
+  const squares = [...table.view.board];
+  const piece = squares[path[0] - 1];
+  for (const square of captured) squares[square - 1] = '.';
+  squares[path[0] - 1] = '.';
+  squares[path[path.length - 1] - 1] = known?.crowns ? piece.toUpperCase() : piece;
+  shownUnstored = { path, captured, crowns: Boolean(known?.crowns), board: squares.join('') };
+  return shownUnstored;
 }
 
 /** @type {never[]} */

@@ -2,6 +2,7 @@
 import { post } from '../app/api.js';
 import { comma, lang, pretty, t } from '../app/i18n.js';
 import { disc } from '../app/icons.js';
+import { clockWords } from '../app/clocks.js';
 import { Live } from '../app/live.js';
 import { prefs } from '../app/prefs.js';
 import { keepTokens } from '../app/seats.js';
@@ -11,7 +12,7 @@ import { diagram } from '../app/diagram.js';
 import { html, nothing, render, repeat } from '../vendor/lit.js';
 
 /**
- * @typedef {{table: string, sheet: string, sheet_name: string, mode: string,
+ * @typedef {{table: string, sheet: string, sheet_name: string, mode: string, slips: string,
  *   control: string | null, draw_options: string[], name: string, colour: 'white' | 'black',
  *   age: number}} Waiting
  */
@@ -112,7 +113,9 @@ function row(waiting) {
       >
     </div>
     <div class="terms small quiet">
-      <span>${t(`start-${waiting.mode}`)}</span><span>${clock(waiting.control)}</span
+      <span
+        >${t(`start-${waiting.mode}`)}${waiting.slips === 'silent' ? html`${comma()}${t('game-silent')}` : nothing}</span
+      ><span>${clockWords(waiting.control)}</span
       ><span class="chair">${chair(waiting, sheet)}</span>
       ${
         waiting.draw_options.length
@@ -131,13 +134,6 @@ function row(waiting) {
       ${t('lobby-sit')}
     </button>
   </li>`;
-}
-
-/** @param {string | null} control */
-function clock(control) {
-  if (!control) return t('lobby-no-clock');
-  const [base, bonus = '0'] = control.split('+');
-  return t('lobby-clock', { minutes: Number(base) / 60, seconds: Number(bonus) });
 }
 
 /** The colour that is left. @param {Waiting} waiting @param {any} sheet */

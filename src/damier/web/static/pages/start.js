@@ -7,7 +7,7 @@ import { ownName, sheets } from '../app/sheets.js';
 import { boot } from '../app/shell.js';
 import { html, nothing, render } from '../vendor/lit.js';
 import { again } from './start/again.js';
-import { leaves, world } from './start/leaves.js';
+import { finder, leaves, world } from './start/leaves.js';
 import { setup } from './start/setup.js';
 import { DEFAULTS, remembered, wish } from './start/wish.js';
 
@@ -15,12 +15,13 @@ import { DEFAULTS, remembered, wish } from './start/wish.js';
 
 const main = /** @type {HTMLElement} */ (document.getElementById('main'));
 
-/** @type {{sheets: import('../app/sheets.js').Sheet[], choice: Choice, search: string, games: any[], busy: boolean,
+/** @type {{sheets: import('../app/sheets.js').Sheet[], choice: Choice, search: string, all: boolean, games: any[], busy: boolean,
  *   said: string, house: import('./house.js').OnItsWay | null, articles: Record<string, any>}} */
 const state = {
   sheets: [],
   choice: { ...DEFAULTS },
   search: '',
+  all: false,
   games: [],
   busy: false,
   said: '',
@@ -61,7 +62,23 @@ function choose(change) {
   if (change.sheet && change.sheet !== state.choice.sheet) state.choice.draws = [];
   Object.assign(state.choice, change);
   state.said = '';
-  if (change.sheet) readArticles(change.sheet);
+  if (change.sheet) {
+    readArticles(change.sheet);
+    if (state.all || state.search) found();
+  }
+  draw();
+}
+
+/** A game was found among all: put the others away again, and come to its sheet. */
+function found() {
+  state.all = false;
+  state.search = '';
+  requestAnimationFrame(() => main.querySelector('.setup')?.scrollIntoView({ block: 'nearest' }));
+}
+
+/** @param {string} search */
+function look(search) {
+  state.search = search;
   draw();
 }
 
@@ -95,7 +112,8 @@ async function open(body) {
 }
 
 function go() {
-  if (state.choice.name !== prefs.get('name')) prefs.set('name', state.choice.name);
+  const { name, opponent } = state.choice;
+  if (opponent !== 'beside' && name !== prefs.get('name')) prefs.set('name', name);
   open(wish(state.choice, state.house, details()));
 }
 
@@ -109,6 +127,7 @@ function draw() {
   const sheet = chosen();
   document.body.dataset.sheet = state.choice.sheet;
   document.body.style.setProperty('--spot', sheet?.spot ?? '');
+  main.classList.toggle('laid-out', state.all || state.search !== '');
   render(page(sheet), main);
 }
 
@@ -119,13 +138,17 @@ const page = (sheet) =>
         <h1>${t('start-title')}</h1>
         <p class="quiet small no-phone">${t('start-subtitle')}</p>
       </div>
-      ${leaves(state, choose)} ${again(prefs.get('last'), state.games, state.sheets, open)}
+      ${finder(state, look, layOut)} ${leaves(state, choose)}
+      ${again(prefs.get('last'), state.games, state.sheets, open)}
     </section>
     ${setup({ ...state, sheet, details: details() }, choose, go, heading(sheet))}
-    ${world(state, choose, (search) => {
-      state.search = search;
-      draw();
-    })}`;
+    ${world(state, choose, look)}`;
+
+/** @param {boolean} all */
+function layOut(all) {
+  state.all = all;
+  draw();
+}
 
 /** @param {import('../app/sheets.js').Sheet | null} sheet */
 function heading(sheet) {

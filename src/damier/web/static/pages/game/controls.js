@@ -3,12 +3,13 @@ import { pretty, t } from '../../app/i18n.js';
 import { icon } from '../../app/icons.js';
 import { prefs } from '../../app/prefs.js';
 import { html, live, nothing } from '../../vendor/lit.js';
-import { linkField, watchLink } from './share.js';
+import { canNotify, chooseNotices } from './call.js';
+import { device, linkField, watchLink } from './share.js';
 
 /** @typedef {import('./table.js').Table} Table */
 /**
  * @typedef {{table: Table, panel: string, claiming: boolean, replay: unknown, turn: () => void, claim: () => void, resign: () => void,
- *   open: (panel: string) => void}} Row
+ *   abort: () => void, pointing: boolean, point: () => void, open: (panel: string) => void}} Row
  */
 
 /** @param {Row} row */
@@ -16,10 +17,29 @@ export const actions = ({ table, panel, replay, turn, open, ...row }) =>
   html`<div class="acts-row">
     <span class="no-phone">${replay}</span>
     ${button('moves', t('game-moves'), () => open('moves'), { cls: 'only-phone', pressed: panel === 'moves' })}
-    ${button('turn', t('game-turn'), turn, { title: t('game-turn-label'), cls: mayStraighten(table) ? 'no-phone' : '' })}
+    ${button('turn', t('game-turn'), turn, { title: t('game-turn-label'), cls: 'no-phone' })}
+    ${soundButton(table)}
     ${table.seat && !table.view.outcome && !table.isWaiting ? playing(table, row) : nothing}
     ${button('more', t('game-more'), () => open('more'), { pressed: panel === 'more' })}
   </div>`;
+
+/**
+ * One tap silences the table; on phones it makes room where the row has more to offer.
+ * @param {Table} table
+ */
+function soundButton(table) {
+  const on = prefs.get('sound') === 'on';
+  const crowded = mayStraighten(table) || table.info.slips === 'silent';
+  return html`<button
+    type="button"
+    class="btn plain ${crowded ? 'no-phone' : ''}"
+    data-act="sound"
+    aria-pressed=${on}
+    @click=${() => prefs.set('sound', on ? 'off' : 'on')}
+  >
+    ${icon(on ? 'sound' : 'silence')}${t('more-sound')}
+  </button>`;
+}
 
 /**
  * Where a touched piece must move, a crooked one may be straightened if the sheet says so.
@@ -27,9 +47,13 @@ export const actions = ({ table, panel, replay, turn, open, ...row }) =>
  */
 const mayStraighten = ({ info }) => Boolean(info.touch_move && info.sheet.table.straightening);
 
-/** @param {Table} table @param {{claiming: boolean, claim: () => void, resign: () => void}} row */
-function playing(table, { claiming, claim, resign }) {
+/**
+ * @param {Table} table
+ * @param {{claiming: boolean, claim: () => void, resign: () => void, abort: () => void, pointing: boolean, point: () => void}} row
+ */
+function playing(table, { claiming, claim, resign, abort, pointing, point }) {
   return html` ${mayStraighten(table) ? button('straighten', t('game-straighten'), () => table.send('straighten'), { off: !table.mine, pressed: table.view.hand.straightening, title: t('touch-straighten.announcement') }) : nothing}
+  ${table.info.slips === 'silent' ? button('point', t('game-point'), point, { off: !table.view.may_point, pressed: pointing, title: t('point-title') }) : nothing}
   ${button('back', t('game-take-back'), () => table.send('ask-takeback'), { off: !table.entries.length || Boolean(table.view.takeback), flip: true })}
   ${
     table.options('claim-draw').length
@@ -46,7 +70,7 @@ function playing(table, { claiming, claim, resign }) {
             title: t('option-offer-draw'),
           })
   }
-  ${button('resign', t('game-resign'), resign)}`;
+  ${table.view.may_abort ? button('resign', t('game-abort'), abort) : button('resign', t('game-resign'), resign)}`;
 }
 
 /**
@@ -90,7 +114,8 @@ export function more({ table, redraw, save, unsaved, close, turn, set, talk }) {
         : nothing
     }
     ${table.info.players.white.kind === 'computer' || table.info.players.black.kind === 'computer' || table.seat === 'both' ? nothing : talk}
-    ${table.seat === 'white' || table.seat === 'black' ? nameField(table, table.seat) : nothing}
+    ${device(table, redraw)} ${names(table)}
+    ${table.seat && table.seat !== 'both' ? notices() : nothing}
     <button type="button" class="btn only-phone" @click=${turn}>
       ${icon('turn')}${t('game-turn-label')}
     </button>
@@ -110,25 +135,52 @@ export function more({ table, redraw, save, unsaved, close, turn, set, talk }) {
   </section>`;
 }
 
+/** Let the browser tell whose turn it is, where it can. */
+const notices = () =>
+  canNotify()
+    ? html`<label class="switch"
+        ><input
+          type="checkbox"
+          role="switch"
+          .checked=${live(prefs.get('notify') === 'on')}
+          @change=${(/** @type {Event} */ event) => chooseNotices(/** @type {HTMLInputElement} */ (event.target).checked)}
+        /><i></i><span>${t('more-notify')}</span></label
+      >`
+    : nothing;
+
+/** The names of those who sit here. @param {Table} table */
+function names(table) {
+  const { seat } = table;
+  if (!seat) return nothing;
+  if (seat !== 'both') return nameField(table, seat, t('start-name'));
+  const { colours } = table.info.sheet;
+  return html`${nameField(table, 'white', t('more-name-of', { colour: colours.white }))}
+  ${nameField(table, 'black', t('more-name-of', { colour: colours.black }))}`;
+}
+
 /**
- * One's own name, for this table and the next.
+ * A name, for this table and the next; two at one device have one each.
  * @param {Table} table
- * @param {'white' | 'black'} seat
+ * @param {'white' | 'black'} side
+ * @param {string} label
  */
-const nameField = (table, seat) =>
+const nameField = (table, side, label) =>
   html`<label
-    ><span class="label">${t('start-name')}</span>
+    ><span class="label">${label}</span>
     <input
       class="field"
-      name="name"
+      name="name-${side}"
       maxlength="40"
       autocomplete="nickname"
       dir="auto"
-      .value=${table.info.players[seat].name}
+      .value=${table.info.players[side].name}
       @change=${(/** @type {Event} */ event) => {
         const name = /** @type {HTMLInputElement} */ (event.target).value.trim();
-        prefs.set('name', name);
-        table.send('name', { name });
+        if (table.seat === 'both') table.send('name', { name, side });
+        else {
+          prefs.set('name', name);
+          table.send('name', { name });
+        }
       }}
   /></label>`;
 

@@ -2,7 +2,7 @@
  * What is said on the felt, one line at a time: the line, the hand, what the other side just did or
  * said.
  */
-import { t } from '../../app/i18n.js';
+import { pretty, t } from '../../app/i18n.js';
 import { html, nothing } from '../../vendor/lit.js';
 import { colourOf, nameOf } from './player.js';
 
@@ -24,6 +24,7 @@ export function news(table, listen) {
 /** @param {Table} table */
 function spoken(table) {
   if (table.bye) return table.bye.text;
+  if (table.unstored) return unstored(table, table.unstored.path);
   if (table.state !== 'open') return t('game-lost-line');
   if (table.view.outcome) return '';
   const { hand } = table.view;
@@ -32,7 +33,24 @@ function spoken(table) {
   if (table.view.takeback && table.view.takeback === table.seat) return t('game-asked-takeback');
   if (table.declined)
     return t('draw-declined', { colour: colourOf(table.info.sheet, table.declined) });
-  return remedy(table);
+  return remedy(table) || pointed(table);
+}
+
+/** A move that only this page knows of. @param {Table} table @param {number[]} path */
+function unstored({ state, view }, path) {
+  const known = view.moves.find((/** @type {any} */ move) => String(move.path) === String(path));
+  const move = pretty(known?.text ?? `${path[0]}-${path.at(-1)}`);
+  return t(state === 'open' ? 'game-pending' : 'game-pending-down', { move });
+}
+
+/** Somebody has pointed at a piece, in vain or not. @param {Table} table */
+function pointed({ view, info }) {
+  if (!view.pointed) return '';
+  const { by, square, found } = view.pointed;
+  return t(found ? 'point-found' : 'point-missed', {
+    colour: colourOf(info.sheet, by),
+    square: String(square),
+  });
 }
 
 /** A remedy is told until the next move. @param {Table} table */

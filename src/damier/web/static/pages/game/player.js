@@ -2,7 +2,7 @@
 import { t } from '../../app/i18n.js';
 import { disc } from '../../app/icons.js';
 import { sideName } from '../../app/sheets.js';
-import { html } from '../../vendor/lit.js';
+import { html, nothing } from '../../vendor/lit.js';
 import './clock.js';
 
 /** @typedef {import('./table.js').Table} Table */
@@ -25,15 +25,28 @@ export function player(table, side, near) {
     ${prizes(table, side)}
     ${
       clock
-        ? html`<damier-clock
-            .left=${clock[side]}
-            .runs=${clock.running === side}
-            .at=${table.readAt}
-            label=${t('game-clock', { colour: colourOf(info.sheet, side) })}
-          ></damier-clock>`
+        ? html`${periods(clock, side)}<damier-clock
+              .left=${clock[side]}
+              .runs=${clock.running === side}
+              .at=${table.readAt}
+              label=${t('game-clock', { colour: colourOf(info.sheet, side) })}
+            ></damier-clock>`
         : html`<span></span>`
     }
   </div>`;
+}
+
+/** Byo-yomi: the periods that a side still has. @param {any} clock @param {Side} side */
+function periods(clock, side) {
+  const count = clock.periods?.[side === 'white' ? 0 : 1];
+  return count === undefined
+    ? nothing
+    : html`<span
+        class="periods num small quiet"
+        role="img"
+        aria-label=${t('game-periods', { count })}
+        >${count}×</span
+      >`;
 }
 
 /** @param {any} sheet @param {Side} side @returns {string} */

@@ -10,8 +10,20 @@ const SLACK = 12;
 
 /** @typedef {{pulled: boolean, pull: (up: boolean) => void}} Pull */
 
+/**
+ * A slip with its grip.
+ * @param {Pull} how
+ * @param {'alert' | 'status'} role
+ * @param {unknown} written
+ * @param {string} [kind]
+ */
+export const paper = (how, role, written, kind = '') =>
+  html`<section class="slip paper ${kind} ${how.pulled ? 'pulled' : ''}" role=${role}>
+    ${grip(how)}${written}
+  </section>`;
+
 /** @param {Pull} how */
-export function grip({ pulled, pull }) {
+function grip({ pulled, pull }) {
   let from = 0;
   let dragged = false;
   const down = (/** @type {PointerEvent} */ event) => {

@@ -3,6 +3,7 @@
  * invitation.
  */
 import { get, post } from '../../app/api.js';
+import { clockWords } from '../../app/clocks.js';
 import { comma, pretty, t } from '../../app/i18n.js';
 import { prefs } from '../../app/prefs.js';
 import { keepTokens, takeTokens, tokensOf } from '../../app/seats.js';
@@ -18,38 +19,73 @@ export function knownSeat(table) {
   return tokensOf(table).seat ?? null;
 }
 
+/** @typedef {{token: string, strange: boolean}} Way  `strange`: by the plain address, so to watch */
+
 /**
- * The token to sit or watch with; asks the visitor where an invitation has to be accepted.
+ * The token to sit or watch with; asks the visitor where an invitation has to be accepted. Whoever
+ * has nothing but the address watches.
  * @param {string} table
  * @param {HTMLElement} main
- * @returns {Promise<string>}
+ * @returns {Promise<Way>}
  */
 export async function findSeat(table, main) {
   const known = tokensOf(table);
-  if (known.invite) return invited(table, known.invite, main);
-  const mine = await get('/api/games').catch(() => []);
-  const game = mine.find((/** @type {any} */ one) => one.table === table);
-  if (game?.seat_token) {
-    keepTokens(table, { seat: game.seat_token });
-    return game.seat_token;
+  const found = await get(`/api/tables/${encodeURIComponent(table)}`).catch(() => null);
+  if (found?.seat_token) {
+    keepTokens(table, { seat: found.seat_token, invite: null });
+    return { token: found.seat_token, strange: false };
   }
-  if (known.watch) return known.watch;
-  render(notice(t('join-none-title'), t('join-none')), main);
-  return new Promise(() => {});
+  const watch = known.watch ?? found?.watch_token;
+  if (known.invite) return invited(table, known.invite, main, watch);
+  if (!watch) return new Promise(() => render(notice('join-failed', ''), main));
+  return { token: watch, strange: !known.watch };
+}
+
+/**
+ * What to do about a token that opens nothing here: say so, and offer to watch.
+ * @param {string} table
+ * @param {HTMLElement} main
+ * @returns {Promise<Way>}
+ */
+export async function foreign(table, main) {
+  keepTokens(table, { seat: null, watch: null, invite: null });
+  const found = await get(`/api/tables/${encodeURIComponent(table)}`).catch(() => null);
+  if (found?.seat_token) return findSeat(table, main);
+  return new Promise((resolve) => {
+    const watch = () => resolve({ token: found.watch_token, strange: false });
+    render(notice('join-foreign', '', found ? watch : null), main);
+  });
 }
 
 /**
  * @param {string} table
  * @param {string} token
  * @param {HTMLElement} main
- * @returns {Promise<string>}
+ * @param {string | undefined} watch
+ * @returns {Promise<Way>}
  */
-async function invited(table, token, main) {
-  const offer = await get(`/api/tables/${table}/invite`, { 'X-Table-Token': token }).catch(
-    () => null,
-  );
+async function invited(table, token, main, watch) {
+  /** @type {any} */
+  let offer = null;
+  /** @type {import('../../app/api.js').ApiError | null} */
+  let problem = null;
+  try {
+    offer = await get(`/api/tables/${encodeURIComponent(table)}/invite`, {
+      'X-Table-Token': token,
+    });
+  } catch (fault) {
+    problem = /** @type {import('../../app/api.js').ApiError} */ (fault);
+  }
   if (offer?.sheet) document.body.dataset.sheet = offer.sheet;
   return new Promise((resolve) => {
+    const look = watch
+      ? () => {
+          keepTokens(table, { invite: null, watch });
+          resolve({ token: watch, strange: false });
+        }
+      : null;
+    const refuse = (/** @type {import('../../app/api.js').ApiError} */ fault) =>
+      render(notice(NOTICES[fault.code] ?? 'join-failed', fault.message, look), main);
     const sit = async (/** @type {SubmitEvent} */ event) => {
       event.preventDefault();
       const name = String(
@@ -59,17 +95,22 @@ async function invited(table, token, main) {
       try {
         const made = await post(`/api/tables/${table}/join`, { invite_token: token, name });
         keepTokens(table, { seat: made.seat_token, watch: made.watch_token, invite: null });
-        resolve(made.seat_token);
-      } catch (problem) {
-        render(
-          notice(t('join-title'), /** @type {Error} */ (problem).message || t('join-gone')),
-          main,
-        );
+        resolve({ token: made.seat_token, strange: false });
+      } catch (fault) {
+        refuse(/** @type {import('../../app/api.js').ApiError} */ (fault));
       }
     };
-    render(chair(offer, sit), main);
+    if (problem) refuse(problem);
+    else render(chair(offer, sit), main);
   });
 }
+
+/** What is said about an invitation that opens nothing. @type {Record<string, string>} */
+const NOTICES = {
+  'seat-taken': 'join-used',
+  'game-over': 'join-over',
+  'bad-token': 'join-foreign',
+};
 
 /** @param {any} offer @param {(event: SubmitEvent) => void} sit */
 const chair = (offer, sit) =>
@@ -77,6 +118,12 @@ const chair = (offer, sit) =>
     ${offer?.sheet_name ? html`<p class="where">${offer.sheet_name}${comma()}${t(`game-${offer.mode}`)}</p>` : nothing}
     <h1>${t('join-title')}</h1>
     <p class="lede">${offer?.name ? t('join-text', { name: offer.name }) : t('join-text-plain')}</p>
+    ${
+      offer?.control
+        ? html`<p class="small">${t('start-clock')}${comma()}${clockWords(offer.control)}</p>`
+        : nothing
+    }
+    ${offer?.slips === 'silent' ? html`<p class="small">${t('start-slips-hint')}</p>` : nothing}
     ${
       offer?.draw_options?.length
         ? html`<p class="label">${t('game-agreed')}</p>
@@ -95,10 +142,17 @@ const chair = (offer, sit) =>
     <div class="acts"><button class="btn primary">${t('join-sit')}</button></div>
   </form>`;
 
-/** @param {string} title @param {string} text */
-const notice = (title, text) =>
+/**
+ * @param {string} key
+ * @param {string} said  what the server said, where there is nothing better
+ * @param {(() => void) | null} [watch]
+ */
+const notice = (key, said, watch = null) =>
   html`<section class="slip paper chair" role="status">
-    <h1>${title}</h1>
-    <p class="lede">${text}</p>
-    <div class="acts"><a class="btn" href="/">${t('join-start')}</a></div>
+    <h1>${t(`${key}-title`)}</h1>
+    <p class="lede">${(key === 'join-failed' && said) || t(`${key}-text`)}</p>
+    <div class="acts">
+      ${watch ? html`<button type="button" class="btn primary" @click=${watch}>${t('join-watch')}</button>` : nothing}
+      <a class="btn" href="/">${t('join-start')}</a>
+    </div>
   </section>`;

@@ -1,7 +1,11 @@
-/** Links to hand on: the invitation for the empty chair, and the watchers' link. */
+/**
+ * Links to hand on: the invitation for the empty chair, the watchers' link, and one's own seat on
+ * another device; each can be read by a phone's camera.
+ */
 import { t } from '../../app/i18n.js';
 import { icon } from '../../app/icons.js';
 import { tokensOf } from '../../app/seats.js';
+import { qrOf } from '../../app/tables.js';
 import { html, nothing } from '../../vendor/lit.js';
 
 /** @type {Set<string>} links just copied, to say so on their button */
@@ -18,6 +22,61 @@ function inviteLink({ id, info }) {
 export function watchLink({ id, info }) {
   const token = info.watch_token ?? info.watch_url_token ?? tokensOf(id).watch;
   return token ? `${location.origin}/t/${id}#w=${token}` : null;
+}
+
+/** @type {Map<string, Element | null>} drawn links by their token, null while one is fetched */
+const drawn = new Map();
+
+/**
+ * A link for a camera, drawn by the server: black on white in the dark, too.
+ * @param {import('./table.js').Table} table
+ * @param {string} token
+ * @param {string} label
+ * @param {() => void} redraw
+ */
+function code({ id }, token, label, redraw) {
+  if (!drawn.has(token)) {
+    drawn.set(token, null);
+    qrOf(id, token).then(
+      (svg) => {
+        const made = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
+        made.setAttribute('role', 'img');
+        made.setAttribute('aria-label', label);
+        drawn.set(token, document.importNode(made, true));
+        redraw();
+      },
+      () => {},
+    );
+  }
+  const made = drawn.get(token);
+  return made ? html`<div class="qr-box">${made.cloneNode(true)}</div>` : nothing;
+}
+
+/** Whether only this computer knows the address of the page. */
+const isLocal = () => ['localhost', '127.0.0.1', '[::1]'].includes(location.hostname);
+
+const OPTION = '--host 0.0.0.0';
+
+/** How to let a phone in; what is typed stays in one piece. */
+function local() {
+  const [before, after] = t('device-local').split(OPTION);
+  return html`<p class="small quiet">${before}<code dir="ltr">${OPTION}</code>${after}</p>`;
+}
+
+/**
+ * The reader's own seat, for his phone.
+ * @param {import('./table.js').Table} table
+ * @param {() => void} redraw
+ */
+export function device(table, redraw) {
+  if (!table.seat) return nothing;
+  const link = `${location.origin}/t/${table.id}#s=${table.token}`;
+  return html`<details class="device">
+    <summary>${icon('phone')}${t('device-title')}</summary>
+    <p class="small">${t('device-text')}</p>
+    ${isLocal() ? local() : nothing} ${code(table, table.token, t('device-code'), redraw)}
+    ${linkField(link, t('device-link'), redraw)}
+  </details>`;
 }
 
 /** @param {string} link @param {string} label @param {() => void} redraw */
@@ -62,5 +121,6 @@ export function invitation(table, redraw) {
     <h2>${t(`${key}-title`)}</h2>
     <p class="lede">${t(`${key}-text`)}</p>
     ${link ? linkField(link, t('more-invite'), redraw) : nothing}
+    ${link ? code(table, link.slice(link.indexOf('#i=') + 3), t('invite-code'), redraw) : nothing}
   </section>`;
 }

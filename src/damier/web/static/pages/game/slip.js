@@ -6,14 +6,17 @@ import { list, pretty, t } from '../../app/i18n.js';
 import { deed, icon, road } from '../../app/icons.js';
 import { ownName } from '../../app/sheets.js';
 import { html, nothing } from '../../vendor/lit.js';
-import { grip } from './pull.js';
+import * as papers from './papers.js';
+import { paper } from './pull.js';
 import { invitation } from './share.js';
 
 /** @typedef {import('./table.js').Table} Table */
 /** @typedef {import('./table.js').Move} Move */
 /**
  * @typedef {{table: Table, routes: Move[], resigning: boolean, claiming: boolean, claim: () => void, follow: () => void,
- *   play: (move: Move) => void, show: () => void, road: (move: Move | null) => void, resign: (yes: boolean) => void,
+ *   play: (move: Move) => void, show: () => void, road: (move: Move | null) => void, resign: (yes: boolean, side?: import('./table.js').Side) => void,
+ *   aborting: boolean, abort: (yes: boolean) => void, pointing: boolean, point: () => void, waits: boolean, wait: () => void,
+ *   strange: boolean, settle: () => void,
  *   read: (article: string) => void, reading: string | null, redraw: () => void} & import('./pull.js').Pull} Scene
  */
 
@@ -25,10 +28,13 @@ export function slip(scene) {
   const { table, routes, resigning } = scene;
   const { view } = table;
   if (view.outcome) return over(scene);
-  if (resigning) return confirmation(scene);
+  if (resigning) return papers.resigning(scene);
+  if (scene.aborting) return papers.aborting(scene);
+  if (scene.pointing) return papers.pointing(scene);
   if (routes.length) return roads(scene);
   const remedies = table.options('huff', 'withdraw', 'stand');
   if (view.offence && remedies.length) return offence(scene, remedies);
+  if (remedies.length) return papers.stuck(scene);
   if (table.options('accept-draw').length && view.offer) return drawOffered(scene);
   if (view.takeback && table.seat && view.takeback !== table.seat && table.seat !== 'both')
     return takebackAsked(scene);
@@ -37,20 +43,10 @@ export function slip(scene) {
   if (table.isWaiting && table.seat) return invitation(table, scene.redraw);
   if (view.offer && view.offer === table.seat)
     return note(scene, t('draw-wait-title'), t('draw-wait-text'));
+  if (table.claimIn === 0 && !scene.waits) return papers.left(scene);
+  if (scene.strange) return papers.watching(scene);
   return nothing;
 }
-
-/**
- * A slip with its grip.
- * @param {Scene} scene
- * @param {'alert' | 'status'} role
- * @param {unknown} written
- * @param {string} [kind]
- */
-const paper = (scene, role, written, kind = '') =>
-  html`<section class="slip paper ${kind} ${scene.pulled ? 'pulled' : ''}" role=${role}>
-    ${grip(scene)}${written}
-  </section>`;
 
 /** @param {any} sheet */
 const named = (sheet) => ownName(sheet)?.name ?? sheet.name;
@@ -230,23 +226,6 @@ function takebackAsked(scene) {
       </div>`,
   );
 }
-
-/** @param {Scene} scene */
-const confirmation = (scene) =>
-  paper(
-    scene,
-    'alert',
-    html`<h2>${t('option-resign.confirm')}</h2>
-      <p class="lede">${t('resign-hint')}</p>
-      <div class="acts">
-        <button type="button" class="btn primary" @click=${() => scene.resign(true)}>
-          ${t('resign-yes')}
-        </button>
-        <button type="button" class="btn" @click=${() => scene.resign(false)}>
-          ${t('resign-no')}
-        </button>
-      </div>`,
-  );
 
 /** @param {Scene} scene @param {string} title @param {string} text */
 const note = (scene, title, text) =>

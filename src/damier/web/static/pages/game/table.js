@@ -18,8 +18,11 @@ import { Live } from '../../app/live.js';
  * @typedef {{code: string, title: string, text: string, article: string | null, required: Move[], attempt: number[]}} Refused
  */
 /** @typedef {{seq: number, by: Side | null, name: string, text: string}} Said */
+/** @typedef {{path: number[], slow: boolean, seq: number}} Pending  `seq` is its event, once it has one */
 
 const CHAT_KEPT = 100;
+/** Milliseconds that a move may be on its way before it looks so. */
+const QUICK = 700;
 
 export class Table extends EventTarget {
   /** @type {'white' | 'black' | 'both' | null} */
@@ -30,8 +33,10 @@ export class Table extends EventTarget {
   view = null;
   /** @type {Entry[]} */
   entries = [];
-  /** @type {{white: boolean, black: boolean, watchers: number}} */
+  /** @type {{white: boolean, black: boolean, watchers: number, left?: Partial<Record<Side, number>>, patience?: number | null}} */
   presence = { white: true, black: true, watchers: 0 };
+  /** When that was told, by this computer's own time. */
+  presenceAt = 0;
   /** @type {Said[]} */
   talk = [];
   /** @type {Said[]} what others said and the reader has not looked at */
@@ -40,6 +45,8 @@ export class Table extends EventTarget {
   declined = null;
   /** @type {Refused | null} */
   refused = null;
+  /** @type {Pending | null} a move that is not stored yet, or not shown */
+  pending = null;
   /** @type {import('../../app/live.js').LineState} */
   state = 'connecting';
   /** @type {{code: string, text: string} | null} what the server said before it hung up */
@@ -63,7 +70,7 @@ export class Table extends EventTarget {
     this.id = id;
     this.token = token;
     this.line = new Live(`/ws/t/${id}`, {
-      hello: () => ({ type: 'hello', token, lang: lang(), seen: this.#seen }),
+      hello: () => ({ type: 'hello', token, lang: lang(), seen: this.#seen, beats: true }),
       heard: (message) => this.#hear(message),
       changed: (state) => {
         this.state = state;
@@ -105,14 +112,48 @@ export class Table extends EventTarget {
   /** @param {string} type @param {Record<string, unknown>} [rest] */
   async send(type, rest = {}) {
     this.refused = null;
+    const pending = type === 'move' ? this.#wait(/** @type {number[]} */ (rest.path)) : null;
     this.#changed();
     const answer = await this.line.send({ type, seq: this.view?.seq ?? 0, ...rest });
+    if (pending) this.#settle(pending, answer);
     if (answer.type === 'refused') {
       this.refused = /** @type {any} */ (answer);
       this.dispatchEvent(new Event('refused'));
       this.#changed();
     }
     return answer;
+  }
+
+  /** A move is on its way: show it so if that takes long. @param {number[]} path */
+  #wait(path) {
+    const pending = { path, slow: false, seq: Number.POSITIVE_INFINITY };
+    this.pending = pending;
+    setTimeout(() => {
+      pending.slow = true;
+      this.#changed();
+    }, QUICK);
+    return pending;
+  }
+
+  /**
+   * The server has answered: a move that is stored is shown as made here until its view comes.
+   * @param {Pending} pending
+   * @param {import('../../app/live.js').Message} answer
+   */
+  #settle(pending, answer) {
+    pending.seq = answer.type === 'ack' ? answer.seq : 0;
+    this.#forget(this.view?.seq ?? 0);
+    this.#changed();
+  }
+
+  /** @param {number} seq  the last event that is shown */
+  #forget(seq) {
+    if (this.pending && seq >= this.pending.seq) this.pending = null;
+  }
+
+  /** The move that was made here and is not stored yet, once that is worth telling. */
+  get unstored() {
+    return this.pending && (this.pending.slow || this.state !== 'open') ? this.pending : null;
   }
 
   forgive() {
@@ -137,6 +178,8 @@ export class Table extends EventTarget {
         break;
       case 'presence':
         this.presence = /** @type {any} */ (message);
+        this.presenceAt = performance.now();
+        this.#awaitClaim();
         break;
       case 'chat':
         this.#seen = Math.max(this.#seen, message.seq);
@@ -157,6 +200,25 @@ export class Table extends EventTarget {
     this.#changed();
   }
 
+  /** Milliseconds until the reader may claim the game, null where that cannot be. */
+  get claimIn() {
+    const other = this.seat === 'white' ? 'black' : this.seat === 'black' ? 'white' : null;
+    const { left, patience } = this.presence;
+    const gone = other && left?.[other];
+    if (!this.view || this.view.outcome || typeof gone !== 'number' || !patience) return null;
+    return Math.max(0, (patience - gone) * 1000 - (performance.now() - this.presenceAt));
+  }
+
+  #claimTimer = 0;
+
+  /** Draw again once the game may be claimed, if that is today. */
+  #awaitClaim() {
+    clearTimeout(this.#claimTimer);
+    const wait = this.claimIn;
+    if (wait !== null && wait < 24 * 3600_000)
+      this.#claimTimer = window.setTimeout(() => this.#changed(), wait + 50);
+  }
+
   /** Note who plays; the server leaves out what goes without saying. @param {any} players */
   #seat({ white, black }) {
     const usual = { kind: 'person', name: '', level: null };
@@ -172,6 +234,7 @@ export class Table extends EventTarget {
     this.entries = [...this.entries.slice(0, view.entries_from), ...view.entries];
     this.declined = this.#declines(view, known);
     this.view = view;
+    this.#forget(view.seq);
     this.#seen = Math.max(this.#seen, view.seq);
     this.readAt = performance.now();
     if (this.view.outcome || this.mine !== view.turn) this.refused = null;

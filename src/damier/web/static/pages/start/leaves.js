@@ -2,28 +2,59 @@
 import { diagram } from '../../app/diagram.js';
 import { lang, list, t } from '../../app/i18n.js';
 import { disc } from '../../app/icons.js';
-import { ownName } from '../../app/sheets.js';
+import { homeSheet, ownName } from '../../app/sheets.js';
 import { html, live, nothing, repeat } from '../../vendor/lit.js';
 
 /** @typedef {import('../../app/sheets.js').Sheet} Sheet */
 /** @typedef {(change: Partial<import('./wish.js').Choice>) => void} Choose */
 
+/** @typedef {{sheets: Sheet[], choice: {sheet: string}, house: {name: string} | null, search: string}} Shelves */
+
 /**
- * @param {{sheets: Sheet[], choice: {sheet: string}, house: {name: string} | null}} state
+ * The leaflets, that of the reader's language first.
+ * @param {Shelves} state
  * @param {Choose} choose
  */
-export const leaves = ({ sheets, choice, house }, choose) =>
-  html` <div class="leaves" role="radiogroup" aria-label=${t('start-sheets')}>
+export function leaves({ sheets, choice, house, search }, choose) {
+  const home = homeSheet(sheets);
+  const shown = [home, ...sheets.filter((sheet) => inBox(sheet) && sheet !== home)];
+  return html` <div class="leaves" role="radiogroup" aria-label=${t('start-sheets')}>
     ${repeat(
-      sheets.filter(inBox),
+      shown.filter((sheet) => sheet && matches(sheet, search)),
       (sheet) => sheet.id,
       (sheet) => leaf(sheet, choice.sheet, choose),
     )}
-    ${house ? houseLeaf(house.name, choice.sheet, choose) : houseLink()}
+    ${house ? houseLeaf(house.name, choice.sheet, choose) : search ? nothing : houseLink()}
   </div>`;
+}
 
 /** @param {Sheet} sheet */
 const inBox = (sheet) => sheet.shelf === 'leaflet';
+
+/**
+ * On phones: a search, and a button that lays all games out at once.
+ * @param {{sheets: Sheet[], search: string, all: boolean}} state
+ * @param {(words: string) => void} look
+ * @param {(all: boolean) => void} layOut
+ */
+export const finder = ({ sheets, search, all }, look, layOut) =>
+  html`<div class="finder">
+    ${searchField(search, look)}
+    <button type="button" class="btn" aria-expanded=${all} @click=${() => layOut(!all)}>
+      ${t(all ? 'start-fewer' : 'start-all', { count: sheets.length })}
+    </button>
+  </div>`;
+
+/** @param {string} search @param {(words: string) => void} look */
+const searchField = (search, look) =>
+  html`<input
+    class="field"
+    type="search"
+    aria-label=${t('start-search')}
+    placeholder=${t('start-search')}
+    .value=${live(search)}
+    @input=${(/** @type {InputEvent} */ event) => look(/** @type {HTMLInputElement} */ (event.target).value)}
+  />`;
 
 /**
  * A shelf is one stop for the Tab key, so each has a group of its own.
@@ -100,7 +131,9 @@ const houseLeaf = (name, chosen, choose) =>
  * @param {(words: string) => void} look
  */
 export function world({ sheets, choice, search }, choose, look) {
-  const found = sheets.filter((sheet) => !inBox(sheet) && matches(sheet, search));
+  const home = homeSheet(sheets);
+  const found = sheets.filter((sheet) => !inBox(sheet) && sheet !== home && matches(sheet, search));
+  const nowhere = !found.length && !sheets.some((sheet) => matches(sheet, search));
   const shelves = ['federation', 'other'].map((shelf) => ({
     shelf,
     on: found.filter((sheet) => sheet.shelf === shelf),
@@ -108,14 +141,7 @@ export function world({ sheets, choice, search }, choose, look) {
   return html`<section class="world">
     <div class="intro">
       <h2>${t('start-world')}</h2>
-      <input
-        class="field"
-        type="search"
-        aria-label=${t('start-search')}
-        placeholder=${t('start-search')}
-        .value=${live(search)}
-        @input=${(/** @type {InputEvent} */ event) => look(/** @type {HTMLInputElement} */ (event.target).value)}
-      />
+      <span class="look">${searchField(search, look)}</span>
     </div>
     ${
       found.length
@@ -131,16 +157,29 @@ export function world({ sheets, choice, search }, choose, look) {
                   </div>`
               : nothing,
           )
-        : html`<p class="quiet" role="status">${t('start-nothing')}</p>`
+        : nowhere
+          ? html`<p class="quiet" role="status">${t('start-nothing')}</p>`
+          : nothing
     }
   </section>`;
 }
 
 /** @param {Sheet} sheet @param {string} search */
-function matches({ id, name, special, board }, search) {
+function matches(sheet, search) {
+  const { id, name, special, board, letters, languages } = sheet;
   const words = plain(search).split(/\s+/).filter(Boolean);
+  if (!words.length) return true;
+  const names = new Intl.DisplayNames(lang(), { type: 'language' });
   const text = plain(
-    `${id} ${name} ${special} ${board.width}x${board.height} ${board.width}×${board.height}`,
+    [
+      id,
+      name,
+      ownName(sheet)?.name ?? '',
+      special,
+      `${board.width}x${board.height} ${board.width}×${board.height}`,
+      ...letters,
+      ...(languages ?? []).map((code) => names.of(code) ?? code),
+    ].join(' '),
   );
   return words.every((word) => text.includes(word));
 }

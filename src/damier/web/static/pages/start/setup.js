@@ -3,9 +3,12 @@
  * table.
  */
 import { colours, levels, tray } from '../../app/choices.js';
+import { clockWords, KINDS, readClock, writeClock } from '../../app/clocks.js';
 import { pretty, t } from '../../app/i18n.js';
+import { disc } from '../../app/icons.js';
+import { sideName } from '../../app/sheets.js';
 import { html, live, nothing } from '../../vendor/lit.js';
-import { BONUS, colourOf, MINUTES, touches } from './wish.js';
+import { CLOCKS, colourOf, touches } from './wish.js';
 
 /** @typedef {import('./wish.js').Choice} Choice */
 /** @typedef {(change: Partial<Choice>) => void} Choose */
@@ -34,9 +37,9 @@ export function setup({ choice, sheet, details, busy, said }, choose, go, headin
     ${opponents(choice, choose)}
     ${choice.opponent === 'computer' ? levels(choice.level, (level) => choose({ level })) : nothing}
     ${choice.opponent === 'elsewhere' ? where(choice, choose) : nothing}
-    ${choice.opponent === 'beside' ? nothing : colours(colourOf(choice, sheet ?? details), (colour) => choose({ colour }), sheet ?? PLAIN, name(choice, choose))}
-    ${clocks(choice, choose)} ${modes(choice, choose, details)} ${touching(choice, choose, details)}
-    ${draws(choice, choose, details?.draw_options ?? [])}
+    ${choice.opponent === 'beside' ? pair(choice, choose, sheet ?? PLAIN) : colours(colourOf(choice, sheet ?? details), (colour) => choose({ colour }), sheet ?? PLAIN, name(choice, choose))}
+    ${clocks(choice, choose)} ${modes(choice, choose, details)} ${slips(choice, choose, details)}
+    ${touching(choice, choose, details)} ${draws(choice, choose, details?.draw_options ?? [])}
     ${said ? html`<p class="said" role="alert">${said}</p>` : nothing}
     <button class="btn primary" aria-busy=${busy}>
       ${busy ? t('start-going') : t('start-go')}
@@ -91,21 +94,138 @@ const name = (choice, choose) =>
     @input=${(/** @type {Event} */ event) => choose({ name: /** @type {HTMLInputElement} */ (event.target).value })}
   />`;
 
+/**
+ * Two at one device have a name each.
+ * @param {Choice} choice
+ * @param {Choose} choose
+ * @param {any} sheet
+ */
+const pair = (choice, choose, sheet) =>
+  html`<fieldset class="pair">
+    <legend>${t('start-names')}</legend>
+    ${named('name', 'white', choice, choose, sheet)}
+    ${named('other', 'black', choice, choose, sheet)}
+  </fieldset>`;
+
+/**
+ * @param {'name' | 'other'} which
+ * @param {'white' | 'black'} side
+ * @param {Choice} choice
+ * @param {Choose} choose
+ * @param {any} sheet
+ */
+const named = (which, side, choice, choose, sheet) =>
+  html`<label class="who"
+    >${disc(side)}<span class="sr">${t('more-name-of', { colour: sheet.colours[side] })}</span
+    ><input
+      class="field name"
+      name=${which}
+      maxlength="40"
+      autocomplete="off"
+      dir=${choice[which] ? 'auto' : nothing}
+      placeholder=${sideName(sheet, side)}
+      .value=${live(choice[which])}
+      @input=${(/** @type {Event} */ event) => choose({ [which]: /** @type {HTMLInputElement} */ (event.target).value })}
+  /></label>`;
+
+const OWN = 'own';
+
 /** @param {Choice} choice @param {Choose} choose */
 const clocks = (choice, choose) =>
-  tray(
+  html`${tray(
     {
       name: 'clock',
+      wrap: true,
       legend: t('start-clock'),
-      value: choice.minutes,
-      hint: choice.minutes ? t('start-clock-bonus', { seconds: BONUS }) : '',
-      options: MINUTES.map((minutes) => ({
-        value: minutes,
-        label: minutes || t('start-clock-none'),
-      })),
+      value: choice.own ? OWN : choice.control,
+      hint: choice.control ? clockWords(choice.control) : '',
+      options: [
+        ...CLOCKS.map((control) => ({ value: control, label: shortClock(control) })),
+        { value: OWN, label: t('start-clock-own') },
+      ],
     },
-    (minutes) => choose({ minutes }),
-  );
+    (control) =>
+      control === OWN
+        ? choose({ own: true, control: choice.control || '300+5' })
+        : choose({ own: false, control }),
+  )}
+  ${choice.own ? ownClock(choice, choose) : nothing}`;
+
+/** 5+3 as players say it. @param {string} control */
+function shortClock(control) {
+  const clock = control ? readClock(control) : null;
+  return clock
+    ? html`<span class="num">${clock.minutes}+${clock.seconds}</span>`
+    : t('start-clock-none');
+}
+
+/** Any minutes and seconds, and what the seconds are for. @param {Choice} choice @param {Choose} choose */
+function ownClock(choice, choose) {
+  const clock = readClock(choice.control) ?? { kind: KINDS[0], minutes: 5, seconds: 5, periods: 3 };
+  const set = (/** @type {Partial<import('../../app/clocks.js').Clock>} */ change) =>
+    choose({ control: writeClock({ ...clock, ...change }) });
+  const number = (
+    /** @type {'minutes' | 'seconds' | 'periods'} */ name,
+    /** @type {number} */ least,
+    /** @type {number} */ most,
+    /** @type {number} */ step,
+  ) =>
+    html`<label class="amount"
+      ><span class="label">${t(`start-clock-${name}`)}</span
+      ><input
+        class="field num"
+        type="number"
+        inputmode="decimal"
+        name="clock-${name}"
+        min=${least}
+        max=${most}
+        step=${step}
+        required
+        .value=${live(String(clock[name]))}
+        @change=${(/** @type {Event} */ event) => {
+          const field = /** @type {HTMLInputElement} */ (event.target);
+          if (field.checkValidity()) set({ [name]: Number(field.value) });
+        }}
+    /></label>`;
+  return html`<fieldset class="ownclock">
+    <legend class="sr">${t('start-clock-own')}</legend>
+    <label
+      ><span class="label">${t('start-clock-kind')}</span
+      ><select
+        class="field"
+        name="clock-kind"
+        @change=${(/** @type {Event} */ event) => set({ kind: /** @type {any} */ (/** @type {HTMLSelectElement} */ (event.target).value), seconds: Math.max(1, clock.seconds) })}
+      >
+        ${KINDS.map((kind) => html`<option value=${kind} ?selected=${kind === clock.kind}>${t(`clock-${kind}`)}</option>`)}
+      </select></label
+    >
+    <div class="amounts">
+      ${clock.kind === 'each-move' ? nothing : number('minutes', 0.5, 600, 0.5)}
+      ${number('seconds', clock.kind === 'fischer' ? 0 : 1, 3600, 1)}
+      ${clock.kind === 'byo-yomi' ? number('periods', 1, 50, 1) : nothing}
+    </div>
+  </fieldset>`;
+}
+
+/**
+ * At the table nobody need announce a slip, where the sheet knows a remedy for one.
+ * @param {Choice} choice
+ * @param {Choose} choose
+ * @param {any} details
+ */
+const slips = (choice, choose, details) =>
+  choice.mode === 'table' && details?.table?.offences?.length
+    ? html`<label class="switch"
+        ><input
+          type="checkbox"
+          role="switch"
+          name="silent"
+          .checked=${live(choice.silent)}
+          @change=${(/** @type {Event} */ event) => choose({ silent: /** @type {HTMLInputElement} */ (event.target).checked })}
+        /><i></i>
+        <span>${t('start-slips')} <span class="quiet">${t('start-slips-hint')}</span></span></label
+      >`
+    : nothing;
 
 /** @param {Choice} choice @param {Choose} choose @param {any} details */
 const modes = (choice, choose, details) =>

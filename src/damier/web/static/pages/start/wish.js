@@ -2,13 +2,15 @@
 
 /**
  * @typedef {{sheet: string, opponent: 'computer' | 'beside' | 'elsewhere', where: 'link' | 'lobby', level: number | 'best',
- *   colour: 'white' | 'black' | 'lot' | null, minutes: number, mode: 'guided' | 'table', touch: boolean | null, draws: string[], name: string}} Choice
+ *   colour: 'white' | 'black' | 'lot' | null, control: string, own: boolean, mode: 'guided' | 'table', silent: boolean, touch: boolean | null, draws: string[],
+ *   name: string, other: string}} Choice  `control` is '' without a clock, `own` says that none of the usual ones is wanted
  */
 
 import { prefs } from '../../app/prefs.js';
+import { homeSheet } from '../../app/sheets.js';
 
-export const BONUS = 5;
-export const MINUTES = [0, 5, 10, 20, 60];
+/** Clocks that are often wanted: a blitz or two, and longer ones. */
+export const CLOCKS = ['', '180+2', '300+3', '600+5', '1500+10'];
 
 /** @type {Choice} */
 export const DEFAULTS = {
@@ -17,11 +19,14 @@ export const DEFAULTS = {
   where: 'link',
   level: 4,
   colour: null,
-  minutes: 0,
+  control: '',
+  own: false,
   mode: 'guided',
+  silent: false,
   touch: null,
   draws: [],
   name: '',
+  other: '',
 };
 
 /**
@@ -63,9 +68,11 @@ export function wish(choice, house, details) {
       : choice.colour
         ? { colour: choice.colour }
         : {}),
-    control: choice.minutes ? `${choice.minutes * 60}+${BONUS}` : null,
+    control: choice.control || null,
+    ...(choice.mode === 'table' && choice.silent ? { slips: 'silent' } : {}),
     draw_options: choice.draws,
     name: choice.name.trim(),
+    ...(choice.opponent === 'beside' ? { other_name: choice.other.trim() } : {}),
   };
 }
 
@@ -76,14 +83,15 @@ function opponent({ opponent: kind, where, level }) {
 }
 
 /**
- * Last time's choice, as far as it still makes sense.
- * @param {{id: string}[]} sheets
+ * Last time's choice, as far as it still makes sense; the first time that of the reader's language.
+ * @param {import('../../app/sheets.js').Sheet[]} sheets
  * @param {string} kept  the last body, as JSON
  * @returns {Choice}
  */
 export function remembered(sheets, kept) {
   const name = prefs.get('name');
-  if (!kept) return { ...DEFAULTS, name };
+  const home = homeSheet(sheets)?.id ?? DEFAULTS.sheet;
+  if (!kept) return { ...DEFAULTS, sheet: home, name };
   const body = JSON.parse(kept);
   const { kind, level } = body.opponent;
   const elsewhere = kind === 'link' || kind === 'lobby';
@@ -91,13 +99,16 @@ export function remembered(sheets, kept) {
   return {
     ...DEFAULTS,
     name,
-    sheet: known ? body.sheet : DEFAULTS.sheet,
+    sheet: known ? body.sheet : home,
     opponent: elsewhere ? 'elsewhere' : kind,
     where: elsewhere ? kind : DEFAULTS.where,
     level: level ?? DEFAULTS.level,
     colour: kind === 'beside' ? null : (body.colour ?? null),
     draws: (known && body.draw_options) || [],
-    minutes: body.control ? Number.parseInt(body.control, 10) / 60 : 0,
+    control: body.control ?? '',
+    own: Boolean(body.control) && !CLOCKS.includes(body.control),
     mode: body.mode,
+    silent: body.slips === 'silent',
+    other: body.other_name ?? '',
   };
 }
