@@ -155,7 +155,7 @@ recent-moves = { $count ->
     }
 recent-remove = Verwijder { $name }
 recent-removed = Verwijderd: { $name }.
-recent-restore = Zet terug
+recent-restore = Terughalen
 recent-none = Deze browser bewaart niets. Bewaar als PDN wat je terug wilt zien.
 papers-link-game = Kopieer link naar de partij
 papers-link-too-long = Deze partij is te lang voor een link. Bewaar haar als PDN.
