@@ -309,6 +309,24 @@ def test_at_the_table_a_jump_waits_while_there_is_more_to_jump(board: Board) -> 
     assert board.told("move") == [{"path": [38, 27], "move": None}]
 
 
+def test_a_frisian_jump_waits_while_there_is_a_straight_one_more(board: Board) -> None:
+    pieces = setup(50, w38="", b33="", b28="")  # 38 over 33 to 29, then straight over 28
+    board.show(board=pieces, moves=[{"text": "38x29", "path": [38, 29]}], interactive="any")
+    straight = [[0, 2], [2, 0], [0, -2], [-2, 0]]
+    board.page.evaluate(
+        """async straight => {
+          const lines = [...board.geometry.lines, ...straight];
+          board.geometry = { ...board.geometry, lines };
+          await board.updateComplete;
+        }""",
+        straight,
+    )
+    board.click(38, 29)
+    assert board.moves() == []
+    board.click(27)
+    assert board.moves() == [[38, 29, 27]]
+
+
 def test_at_the_table_a_step_is_a_move(board: Board) -> None:
     board.show(board=LONG, moves=[LONG_MOVE], interactive="white", free=True)
     board.click(46, 41)

@@ -122,3 +122,16 @@ def test_enter_after_a_typed_move_picks_nothing_up(server: Server, visitors: Vis
     assert me.board.evaluate("board => board.hand.steps") == []
     me.page.keyboard.press("Enter")
     assert me.board.evaluate("board => board.hand.steps") == [1]
+
+
+def test_a_game_that_opens_has_the_keys_on_the_board(server: Server, visitors: Visit) -> None:
+    me = visitors(server)
+    me.open(server.table(sheet="kndb")["url"])
+    expect(me.board).to_be_focused()
+    me.page.keyboard.type("32-28")
+    me.wait_for_pieces(s28="w")
+    me.page.keyboard.press("?")
+    expect(me.page.get_by_role("heading", name="Keys")).to_be_focused()
+    me.page.keyboard.press("Escape")
+    expect(me.page.locator(".keys")).to_have_count(0)
+    expect(me.board).to_be_focused()

@@ -146,4 +146,6 @@ def _shape(position: Position) -> dict[str, object]:
         "numbers": squares.places,
         "labels": [str(square) for square in squares.squares],
         "algebraic": [squares.algebraic(square) for square in squares.squares],
+        "lines": squares.steps(position.sheet.lines.capture),
+        "far": "WB" if position.sheet.king.flies else "",
     }

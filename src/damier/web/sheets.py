@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from damier.rules import Sheet
 
 # The one ink besides black that each leaflet is printed in; the others share them out.
-_INKS = {
+INKS = {
     "hotte-nl": "#ad3a1d",
     "hotte-fr": "#274f9b",
     "kndb": "#9a5400",
@@ -30,7 +30,7 @@ _INKS = {
     "norwegian": "#3f4a92",
     "finnish": "#256873",
 }
-_HOUSE_INK = "#55584f"
+HOUSE_INK = "#55584f"
 
 
 def sheet_name(sheet: Sheet, lang: str) -> str:
@@ -43,9 +43,9 @@ def sheet_name(sheet: Sheet, lang: str) -> str:
 def ink_of(sheet: Sheet) -> str:
     """Return the spot ink of a sheet."""
     if sheet.shelf == "house":
-        return _HOUSE_INK
-    inks = list(_INKS.values())
-    return _INKS.get(sheet.id) or inks[sum(map(ord, sheet.id)) % len(inks)]
+        return HOUSE_INK
+    inks = list(INKS.values())
+    return INKS.get(sheet.id) or inks[sum(map(ord, sheet.id)) % len(inks)]
 
 
 @lru_cache(maxsize=1000)
@@ -104,7 +104,7 @@ def whole(sheet: Sheet, lang: str) -> dict[str, Any]:
 
 
 def geometry_of(sheet: Sheet) -> dict[str, Any]:
-    """Return where the squares lie and what they are called."""
+    """Return where the squares lie, what they are called, and along which lines pieces jump."""
     squares = geometry(sheet.board)
     first = sheet.start.first
     return {
@@ -117,4 +117,6 @@ def geometry_of(sheet: Sheet) -> dict[str, Any]:
         "algebraic": [squares.algebraic(square) for square in squares.squares],
         "pdn": [squares.name(square, sheet.pdn, first) for square in squares.squares],
         "first_row_is_black": True,
+        "lines": [list(step) for step in squares.steps(sheet.lines.capture)],
+        "far": "WB" if sheet.king.flies else "",
     }

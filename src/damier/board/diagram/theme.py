@@ -49,8 +49,8 @@ class Theme:
     flat: bool = False
 
 
-IVORY = Paint("#fbf3df", "#cdb68a", "#9c8558", "#6a5530", "#6a5530", "#5a4b2e")
-EBONY = Paint("#352c28", "#14100e", "#7d6d63", "#7d6d63", "#14100e", "#c3b8b0")
+IVORY = Paint("#fbf3df", "#cdb68a", "#9c8558", "#6a5530", "#6a5530", "#5c4b2a")
+EBONY = Paint("#352c28", "#14100e", "#7d6d63", "#7d6d63", "#14100e", "#cdc3bc")
 BLUE = Paint("#15306f", "#0a1a42", "#b9d2ff", "#b9d2ff", "#0a1a42", "#e6efff")
 GREEN = Paint("#d2f0a2", "#4f7f2a", "#3f6b20", "#3f6b20", "#3f6b20", "#2f5216")
 RED = Paint("#b3202c", "#6d0f17", "#ffc9c4", "#ffc9c4", "#6d0f17", "#ffe6e3")
@@ -74,9 +74,9 @@ TOURNAMENT = Theme(
     number="#10231a",
     rim="#2b3a33",
     inlay="#86a38f",
-    rim_text="#f1eee2",
-    white=Paint("#fffdf4", "#cfc9b4", "#979078", "#5f5b49", "#5f5b49", "#5e594a"),
-    black=Paint("#26292a", "#0c0e0f", "#6d7577", "#6d7577", "#0c0e0f", "#b6bbbc"),
+    rim_text="#eef3ec",
+    white=Paint("#fffdf4", "#cfc9b4", "#979078", "#5f5b49", "#5f5b49", "#57523f"),
+    black=Paint("#26292a", "#0c0e0f", "#6d7577", "#6d7577", "#0c0e0f", "#c3c8c9"),
 )
 DJECO = Theme(
     name="djeco",

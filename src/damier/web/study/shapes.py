@@ -33,6 +33,8 @@ class GeometryShape:
     algebraic: list[str]
     pdn: list[str]
     first_row_is_black: bool
+    lines: list[list[int]]
+    far: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -145,6 +145,18 @@ export function plainGeometry(width, height = width, { all = false, mirrored = f
         numbers.push([row, column]);
     }
   }
+  const straight = [
+    [0, 1],
+    [1, 0],
+    [0, -1],
+    [-1, 0],
+  ];
+  const diagonal = [
+    [1, 1],
+    [1, -1],
+    [-1, 1],
+    [-1, -1],
+  ];
   const algebraic = numbers.map(([row, column]) => 'abcdefghijklmnop'[column] + (height - row));
   return {
     width,
@@ -154,5 +166,7 @@ export function plainGeometry(width, height = width, { all = false, mirrored = f
     numbers,
     labels: numbers.map((_, i) => String(i + 1)),
     algebraic,
+    lines: all ? straight : diagonal,
+    far: 'WB',
   };
 }

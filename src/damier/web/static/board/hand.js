@@ -201,9 +201,9 @@ export class Hand {
   }
 
   /**
-   * At the table any path may be tried. The hand waits when the piece has jumped and there is, by
-   * the look of the
-   * board alone, something more to jump; whether it must or may is for others to say.
+   * At the table any path may be tried. The hand waits when the piece has jumped and there is, along
+   * the lines the board was given, something more to jump; whether it must or may is for others to
+   * say.
    * @param {number[]} path
    */
   mayGoOn(path) {
@@ -218,8 +218,9 @@ export class Hand {
       if (!jumped) return false;
       taken.add(jumped);
     }
-    const far = this.piece(path[0]) !== this.piece(path[0]).toLowerCase();
-    return jumps(geometry, path[path.length - 1], far, (square) =>
+    const { lines = [], far = '' } = geometry.data;
+    const flies = far.includes(this.piece(path[0]));
+    return jumps(geometry, path[path.length - 1], { lines, flies }, (square) =>
       taken.has(square)
         ? 'wall'
         : square === path[0] || this.piece(square) === '.'
@@ -259,25 +260,13 @@ export const startsWith = (path, start) => start.every((square, i) => path[i] ==
 
 /**
  * Whether a foe with a free square behind it lies on a line from here.
- * @param {Geometry} geometry @param {number} from @param {boolean} far past free squares too
+ * @param {Geometry} geometry @param {number} from
+ * @param {{lines: number[][], flies: boolean}} how  along which lines, and whether past free squares, too
  * @param {(square: number) => "free" | "foe" | "wall"} look
  */
-function jumps(geometry, from, far, look) {
+function jumps(geometry, from, { lines, flies }, look) {
   const [row, column] = geometry.place(from);
-  const all = geometry.data.squares === 'all';
-  for (const [down, right] of all
-    ? [
-        [0, 1],
-        [1, 0],
-        [0, -1],
-        [-1, 0],
-      ]
-    : [
-        [1, 1],
-        [1, -1],
-        [-1, 1],
-        [-1, -1],
-      ]) {
+  for (const [down, right] of lines) {
     for (let i = 1; ; i++) {
       const square = geometry.at(row + down * i, column + right * i);
       if (!square || look(square) === 'wall') break;
@@ -286,7 +275,7 @@ function jumps(geometry, from, far, look) {
         if (behind && look(behind) === 'free') return true;
         break;
       }
-      if (!far) break;
+      if (!flies) break;
     }
   }
   return false;

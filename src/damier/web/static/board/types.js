@@ -10,6 +10,8 @@
  * @property {number[][]} numbers  row and column of every square; row 0 on top as White sees it
  * @property {string[]} [labels]
  * @property {string[]} [algebraic]
+ * @property {number[][]} [lines]  row and column from a square to each next one along which pieces jump
+ * @property {string} [far]  the letters of pieces that jump from afar
  *
  * @typedef {object} Move
  * @property {string} [text]
