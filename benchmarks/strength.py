@@ -38,6 +38,8 @@ def main() -> None:
         "limit": {"nodes": asked.nodes} if asked.nodes else {"seconds": [asked.ours, asked.theirs]},
         "match": json.loads(done.stdout),
     }
+    if asked.name:
+        record["match"]["b"] = asked.name  # its command line is this machine's
     Path(f"{stem}.json").write_text(json.dumps(record, indent=1) + "\n", encoding="utf-8")
     print(json.dumps(record["match"], indent=1))
     print(f"kept in {stem.relative_to(ROOT)}.json and .pdn")
