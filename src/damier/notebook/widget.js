@@ -7,7 +7,8 @@ import { FluentBundle, FluentResource } from '../web/static/vendor/fluent.js';
 
 /**
  * @typedef {{lang: string, right_to_left: boolean, sources: string[]}} Words
- * @typedef {{get(name: string): any, on(name: string, callback: () => void): void, send(content: object): void}} Model
+ * @typedef {{get(name: string): any, on(name: string, callback: () => void): void,
+ *   send(content: object): void}} Model
  */
 
 /** @param {Words} words @returns {Texts} */

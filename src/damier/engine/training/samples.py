@@ -114,12 +114,13 @@ def play_hash_of(path: Path) -> str:
     """Return the play hash of the sheet whose games a file holds."""
     with path.open("rb") as file:
         head = file.readline(4096)
+    trouble = Damaged(f"expected samples in {path}, got something else")
+    if not head.startswith(_MARK):
+        raise trouble
     try:
-        if not head.startswith(_MARK):
-            raise ValueError
         return str(json.loads(head[len(_MARK) :])[0])
     except (ValueError, LookupError) as error:
-        raise Damaged(f"expected samples in {path}, got something else") from error
+        raise trouble from error
 
 
 def read_samples(path: Path) -> bytes:

@@ -18,7 +18,8 @@ const PATHS = {
   resign: svg`<path d="M5 18V3h9l-2 3.500 2 3.500H5"/>`,
   straighten: svg`<circle cx="10" cy="10" r="4"/><path d="M10 1v3M10 16v3M1 10h3M16 10h3"/>`,
   more: svg`<path d="M4 6h12M4 14h12"/><circle cx="8" cy="6" r="2.2"/><circle cx="12" cy="14" r="2.2"/>`,
-  settings: svg`<path d="M3 5h8M15 5h2M3 10h2M9 10h8M3 15h6M13 15h4"/><circle cx="13" cy="5" r="2"/><circle cx="7" cy="10" r="2"/><circle cx="11" cy="15" r="2"/>`,
+  settings: svg`<path d="M3 5h8M15 5h2M3 10h2M9 10h8M3 15h6M13 15h4"/><circle cx="13" cy="5" r="2"/>
+    <circle cx="7" cy="10" r="2"/><circle cx="11" cy="15" r="2"/>`,
   point: svg`<path d="M4 16l7-7M11 9l-4.500 0M11 9l0 4.500"/><circle cx="14.500" cy="5.500" r="3"/>`,
   phone: svg`<rect x="5.500" y="2" width="9" height="16" rx="2"/><path d="M9 15.500h2"/>`,
   silence: svg`<path d="M3 8v4h3l4 3.500v-11L6 8zM13.500 7.500l5 5M18.500 7.500l-5 5"/>`,
@@ -41,9 +42,12 @@ export const icon = (name, cls = '') =>
   html`<svg class=${cls} viewBox="0 0 20 20" aria-hidden="true">${PATHS[name]}</svg>`;
 
 const STACKS = {
-  huff: svg`<path d="M4 16h17a5 5 0 1 0-5-5M4 23h24M4 30h14a4.500 4.500 0 1 1-4.500 4.500"/><circle cx="36" cy="23" r="6.500" stroke-dasharray="3 3"/>`,
-  withdraw: svg`<circle cx="11" cy="32" r="6.500"/><path d="M33 12a14 14 0 0 0-20 6M13 10v8.500h8.500"/><circle cx="34" cy="18" r="5" stroke-dasharray="3 3"/>`,
-  stand: svg`<path d="M6 34h32"/><ellipse cx="22" cy="24" rx="10" ry="4.500"/><path d="M12 24v5c0 2.500 4.500 4.500 10 4.500s10-2 10-4.500v-5"/>`,
+  huff: svg`<path d="M4 16h17a5 5 0 1 0-5-5M4 23h24M4 30h14a4.500 4.500 0 1 1-4.500 4.500"/>
+    <circle cx="36" cy="23" r="6.500" stroke-dasharray="3 3"/>`,
+  withdraw: svg`<circle cx="11" cy="32" r="6.500"/>
+    <path d="M33 12a14 14 0 0 0-20 6M13 10v8.500h8.500"/><circle cx="34" cy="18" r="5" stroke-dasharray="3 3"/>`,
+  stand: svg`<path d="M6 34h32"/><ellipse cx="22" cy="24" rx="10" ry="4.500"/>
+    <path d="M12 24v5c0 2.500 4.500 4.500 10 4.500s10-2 10-4.500v-5"/>`,
   yes: svg`<path d="M8 18h28M8 26h28"/>`,
   no: svg`<path d="M10 30l10-8-10-8M24 30l10-8-10-8"/>`,
   back: svg`<path class="flip" d="M10 20h17a8 8 0 0 1 0 16H18M10 20l8-8M10 20l8 8"/>`,
@@ -85,7 +89,8 @@ const single = (side) => svg`<ellipse class="shadow" cx=".02" cy=".1" rx=".4" ry
 const stacked = () => svg`<ellipse class="shadow" cx=".02" cy=".18" rx=".4" ry=".385"/>
   <g transform="translate(0 .12)"><path class="side" d=${wall(0.065)}/><circle class="face" r=".385" cy="-.065"/>
   <g transform="translate(0 -.1)"><path class="side" d=${wall(0.11)}/></g>
-  <g transform="translate(0 -.21)"><circle class="face" r=".385"/><circle class="groove" r=".295"/><path class="crown" d=${ROSETTE}/></g></g>`;
+  <g transform="translate(0 -.21)"><circle class="face" r=".385"/><circle class="groove" r=".295"/>
+    <path class="crown" d=${ROSETTE}/></g></g>`;
 
 /** @param {number} h */
 const wall = (h) => `M-.385 ${-h}A.385 .385 0 0 1 .385 ${-h}V0A.385 .385 0 0 1 -.385 0Z`;
@@ -132,7 +137,8 @@ export function pile(side, men, kings) {
   const rows = Array.from(
     { length: count },
     (_, i) =>
-      svg`<rect x=${2 + (((i * 37) % 5) - 2) * 0.5} y=${1 + i * step} width=${width - 5} height=${step - 0.6} rx="2.4"/>`,
+      svg`<rect x=${2 + (((i * 37) % 5) - 2) * 0.5} y=${1 + i * step}
+        width=${width - 5} height=${step - 0.6} rx="2.4"/>`,
   );
   return html`<svg
     class="pile ${side === 'white' ? 'w' : 'b'}"

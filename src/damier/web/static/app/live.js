@@ -1,7 +1,8 @@
 /**
  * The line to a table. It comes back by itself after a break, and says again what was not heard.
  *
- *     const line = new Live('/ws/t/abc', {hello: () => ({type: 'hello', token, lang, seen, beats: true}), heard, changed});
+ *     const hello = () => ({type: 'hello', token, lang, seen, beats: true});
+ *     const line = new Live('/ws/t/abc', {hello, heard, changed});
  *     const answer = await line.send({type: 'move', path: [32, 28]});   // ack or refused
  *
  * `heard(message)` gets everything but acks and refusals of commands; `changed(state)` gets
@@ -43,7 +44,8 @@ export class Live {
 
   /**
    * @param {string} path
-   * @param {{hello?: () => Message, heard: (message: Message) => void, changed?: (state: LineState) => void}} options
+   * @param {{hello?: () => Message, heard: (message: Message) => void,
+   *   changed?: (state: LineState) => void}} options
    */
   constructor(path, { hello, heard, changed = () => {} }) {
     this.url = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${path}`;

@@ -86,7 +86,8 @@ export function ownName(sheet) {
  * @param {string} [article]
  */
 export const rulesOf = ({ id, sheet }, article = '') =>
-  `${sheet.id.startsWith('house') ? `/house?table=${encodeURIComponent(id)}` : `/rules/${sheet.id}`}${article ? `#${article}` : ''}`;
+  (sheet.id.startsWith('house') ? `/house?table=${encodeURIComponent(id)}` : `/rules/${sheet.id}`) +
+  (article ? `#${article}` : '');
 
 /**
  * White, or Blue where the sheet has blue pieces.

@@ -133,7 +133,8 @@ export class Geometry {
 
 /**
  * The shape of a usual board, for tests and pictures: dark squares from the top left.
- * @param {number} width @param {number} [height] @param {{all?: boolean, mirrored?: boolean}} [options]
+ * @param {number} width @param {number} [height] @param {{all?: boolean,
+ *   mirrored?: boolean}} [options]
  * @returns {GeometryData}
  */
 export function plainGeometry(width, height = width, { all = false, mirrored = false } = {}) {

@@ -2,7 +2,8 @@
 
 /**
  * What a click or a drop means.
- * @typedef {{kind: 'nothing'} | {kind: 'pick', square: number} | {kind: 'drop'} | {kind: 'back'} | {kind: 'step', path: number[]}
+ * @typedef {{kind: 'nothing'} | {kind: 'pick',
+ *   square: number} | {kind: 'drop'} | {kind: 'back'} | {kind: 'step', path: number[]}
  *   | {kind: 'play', move: Move} | {kind: 'try', path: number[]} | {kind: 'choice', moves: Move[]}
  *   | {kind: 'premove', path: number[]}} Deed
  */
@@ -261,7 +262,8 @@ export const startsWith = (path, start) => start.every((square, i) => path[i] ==
 /**
  * Whether a foe with a free square behind it lies on a line from here.
  * @param {Geometry} geometry @param {number} from
- * @param {{lines: number[][], flies: boolean}} how  along which lines, and whether past free squares, too
+ * @param {{lines: number[][], flies: boolean}} how  along which lines,
+ *   and whether past free squares, too
  * @param {(square: number) => "free" | "foe" | "wall"} look
  */
 function jumps(geometry, from, { lines, flies }, look) {

@@ -19,7 +19,8 @@ export class MovingBoard extends DrawnBoard {
   /** @type {Walk | null} */
   walkNow = null;
   /**
-   * @type {{path: number[], arrival: Promise<void>, timer: number} | null} a move waiting for its answer
+   * @type {{path: number[], arrival: Promise<void>,
+   *   timer: number} | null} a move waiting for its answer
    */
   sent = null;
   /** @type {{path: number[], move: Move | null} | null} a move that waits for `answer` */
@@ -335,7 +336,10 @@ export class MovingBoard extends DrawnBoard {
     return { must: [], walked: path, inHand: path[path.length - 1], ghosts };
   }
 
-  /** A move that waits: the piece stands lifted where it would go. @param {{path: number[], move: Move | null}} asked */
+  /**
+   * A move that waits: the piece stands lifted where it would go.
+   * @param {{path: number[], move: Move | null}} asked
+   */
   #showAsked({ path, move }) {
     if (!this.geo) return;
     this.men.mark(path[0], 'lifted', true);

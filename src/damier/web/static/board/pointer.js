@@ -7,7 +7,10 @@ const REACH = 0.95;
 
 /** Mouse, pen and finger: click, drag, and presses that just miss a square. */
 export class Pointer {
-  /** @type {{id: number, square: number, x: number, y: number, dragging: boolean, draws: boolean} | null} */
+  /**
+   * @type {{id: number, square: number, x: number, y: number, dragging: boolean,
+   *   draws: boolean} | null}
+   */
   #press = null;
 
   /** @param {DamierBoard} board @param {HTMLElement} table */
@@ -21,7 +24,8 @@ export class Pointer {
     table.addEventListener('contextmenu', (event) => {
       if (board.interactive === 'edit' || board.drawable) event.preventDefault();
     });
-    table.addEventListener('mousedown', (event) => event.preventDefault()); // the focus goes to the square, not to the page
+    // The focus goes to the square, not to the page.
+    table.addEventListener('mousedown', (event) => event.preventDefault());
     // the page may scroll under a finger, but not while it carries a piece
     table.addEventListener(
       'touchstart',

@@ -253,7 +253,8 @@ function board() {
       label=${t('analysis-board')}
       @board-move=${(/** @type {CustomEvent} */ event) => void moved(event)}
       @board-draw=${(/** @type {CustomEvent} */ { detail }) => desk.draw(detail)}
-      @board-edit=${(/** @type {CustomEvent} */ { detail }) => desk.drafting.putPiece(detail.square, detail.piece)}
+      @board-edit=${(/** @type {CustomEvent} */ { detail }) =>
+        desk.drafting.putPiece(detail.square, detail.piece)}
     ></damier-board>`,
   );
 }
@@ -372,10 +373,23 @@ const rulesChoice = () =>
     <select
       class="field"
       id="sheet"
-      @change=${(/** @type {Event} */ event) => void desk.changeRules({ sheet: /** @type {HTMLSelectElement} */ (event.target).value })}
+      @change=${(/** @type {Event} */ event) =>
+        void desk.changeRules({ sheet: /** @type {HTMLSelectElement} */ (event.target).value })}
     >
       ${desk.book.ref.sheet_toml ? html`<option value="" selected>${desk.book.sheet.name}</option>` : nothing}
-      ${['leaflet', 'federation', 'other'].map((kind) => html`<optgroup label=${t(`shelf-${kind}`)}>${shelf.filter((each) => each.shelf === kind).map((each) => html`<option value=${each.id} ?selected=${each.id === desk.book.ref.sheet}>${each.name}</option>`)}</optgroup>`)}
+      ${['leaflet', 'federation', 'other'].map(
+        (kind) =>
+          html`<optgroup label=${t(`shelf-${kind}`)}>
+            ${shelf
+              .filter((each) => each.shelf === kind)
+              .map(
+                (each) =>
+                  html`<option value=${each.id} ?selected=${each.id === desk.book.ref.sheet}>
+                    ${each.name}
+                  </option>`,
+              )}
+          </optgroup>`,
+      )}
     </select>`;
 
 const drawnPapers = () =>

@@ -361,7 +361,24 @@ function scene() {
     ${board(below, theme)}
     <section class="side" data-theme=${theme} data-pieces=${pieces} aria-label=${t('game-moves')}>
       ${player(table, above, false)} ${news(table, () => open('more'))}
-      ${slip({ table, routes: page.routes, resigning: page.resigning, claiming: page.claiming, claim, play, show, road, resign, follow, read, reading: reading(), redraw: draw, pulled: page.pulled, pull, ...people() })}
+      ${slip({
+        table,
+        routes: page.routes,
+        resigning: page.resigning,
+        claiming: page.claiming,
+        claim,
+        play,
+        show,
+        road,
+        resign,
+        follow,
+        read,
+        reading: reading(),
+        redraw: draw,
+        pulled: page.pulled,
+        pull,
+        ...people(),
+      })}
       ${
         page.at === null
           ? nothing
@@ -518,7 +535,10 @@ function hands() {
   return page.pointing ? 'edit' : table.seat;
 }
 
-/** The one that `made` made last, so that the board sees it once. @type {{path: number[], captured: number[], crowns: boolean, board: string} | null} */
+/**
+ * The one that `made` made last, so that the board sees it once.
+ * @type {{path: number[], captured: number[], crowns: boolean, board: string} | null}
+ */
 let shownUnstored = null;
 
 /**

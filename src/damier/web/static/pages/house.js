@@ -18,14 +18,17 @@ import { copy, download, pack, unpack } from './study/link.js';
  * @typedef {import('./house/form.js').Draw} Draw
  * @typedef {{id: string, name: string, extends: string, changed: string[],
  *   form: import('./house/form.js').Group[], draws: Draw[],
- *   errors: {field: string, message: string}[], toml: string | null, rules: import('./rules/leaflet.js').Rules | null,
+ *   errors: {field: string, message: string}[], toml: string | null,
+ *   rules: import('./rules/leaflet.js').Rules | null,
  *   draw_options: {rule: string, text: string, article: string | null}[], colours_by_lot: boolean}} House
  */
 
 /**
  * @typedef {{base: string, name: string, fields: Record<string, any>, draws: Draw[] | null,
  *   house: House | null, rules: import('./rules/leaflet.js').Rules | null, said: string,
- *   copied: boolean, asked: number, reading: {at: number, trialAt: number, trial: Trial | null, book: Book} | null, shelf: import('../app/sheets.js').Sheet[]}} State
+ *   copied: boolean, asked: number,
+ *   reading: {at: number, trialAt: number, trial: Trial | null, book: Book} | null,
+ *   shelf: import('../app/sheets.js').Sheet[]}} State
  */
 
 const main = /** @type {HTMLElement} */ (document.getElementById('main'));

@@ -114,7 +114,9 @@ function row(waiting) {
     </div>
     <div class="terms small quiet">
       <span
-        >${t(`start-${waiting.mode}`)}${waiting.slips === 'silent' ? html`${comma()}${t('game-silent')}` : nothing}</span
+        >${t(`start-${waiting.mode}`)}${
+          waiting.slips === 'silent' ? html`${comma()}${t('game-silent')}` : nothing
+        }</span
       ><span>${clockWords(waiting.control)}</span
       ><span class="chair">${chair(waiting, sheet)}</span>
       ${

@@ -13,7 +13,8 @@ import { vars } from './study/vars.js';
 
 const main = /** @type {HTMLElement} */ (document.getElementById('main'));
 /**
- * @type {{book: Book, rules: import('./rules/leaflet.js').Rules, at: number, trialAt: number, trial: Trial | null}}
+ * @type {{book: Book, rules: import('./rules/leaflet.js').Rules, at: number, trialAt: number,
+ *   trial: Trial | null}}
  */
 let state;
 

@@ -15,7 +15,9 @@ import { DEFAULTS, remembered, wish } from './start/wish.js';
 
 const main = /** @type {HTMLElement} */ (document.getElementById('main'));
 
-/** @type {{sheets: import('../app/sheets.js').Sheet[], choice: Choice, search: string, all: boolean, games: any[], busy: boolean,
+/**
+ * @type {{sheets: import('../app/sheets.js').Sheet[], choice: Choice, search: string, all: boolean,
+ *   games: any[], busy: boolean,
  *   said: string, house: import('./house.js').OnItsWay | null, articles: Record<string, any>}} */
 const state = {
   sheets: [],

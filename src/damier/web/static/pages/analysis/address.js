@@ -8,7 +8,8 @@ import { pack, unpack } from '../study/link.js';
 /**
  * @typedef {import('../study/book.js').Ref} Ref
  * @typedef {{pdn: string, place: number[]}} SharedGame  a game, and where to show it
- * @typedef {{ref: Ref, fen: string, table: string | null, edit: boolean, game: SharedGame | null, broken: boolean}} Wanted
+ * @typedef {{ref: Ref, fen: string, table: string | null, edit: boolean, game: SharedGame | null,
+ *   broken: boolean}} Wanted
  *   `broken`: part of the address could not be read
  */
 

@@ -13,7 +13,8 @@ import { EngineLine } from './engine.js';
 /**
  * @typedef {import('./lines.js').Found} Found
  * @typedef {import('../study/book.js').Book} Book
- * @typedef {{seconds: number, lines: number, threads: number}} Offer  the most that the server gives
+ * @typedef {{seconds: number, lines: number,
+ *   threads: number}} Offer  the most that the server gives
  */
 
 /** Seconds of the first look at a position; every further one is three times as long. */

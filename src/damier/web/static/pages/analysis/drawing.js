@@ -9,7 +9,8 @@ import { pretty } from '../../app/i18n.js';
  * @typedef {import('../../board/types.js').GeometryData & {pdn: string[]}} Geometry
  * @typedef {'green' | 'red' | 'yellow' | 'blue'} Ink
  * @typedef {{from: number, to: number, ink: Ink}} Stroke  a ring where both ends are one square
- * @typedef {{marks: import('../../board/types.js').Mark[], arrows: import('../../board/types.js').Arrow[], names: string[]}} Drawing
+ * @typedef {{marks: import('../../board/types.js').Mark[],
+ *   arrows: import('../../board/types.js').Arrow[], names: string[]}} Drawing
  */
 
 /** @type {Record<string, Ink>} */
@@ -71,7 +72,10 @@ export function strokesOf(node, geometry) {
     .flatMap((item) => strokeOf(item, squares) ?? []);
 }
 
-/** @param {string} item  G28, G3228, Gc3d4 @param {Map<string, number>} squares @returns {Stroke | null} */
+/**
+ * @param {string} item  G28, G3228, Gc3d4 @param {Map<string,
+ *   number>} squares @returns {Stroke | null}
+ */
 function strokeOf(item, squares) {
   const ink = INKS[item[0]];
   if (!ink) return null;

@@ -5,7 +5,8 @@ import { t } from '../../app/i18n.js';
 import { html, live, nothing } from '../../vendor/lit.js';
 
 /**
- * @typedef {{board: string, turn: 'white' | 'black', said: string, fen: string, sound: boolean, squares: number[], brush: string}} Draft
+ * @typedef {{board: string, turn: 'white' | 'black', said: string, fen: string, sound: boolean,
+ *   squares: number[], brush: string}} Draft
  *   pieces put down, what is wrong with them in words, and the FEN as it is typed
  */
 
@@ -34,7 +35,8 @@ export const put = (board, square, piece) =>
 /**
  * @param {Draft} draft
  * @param {import('../study/book.js').Sheet} sheet
- * @param {{turn: (turn: 'white' | 'black') => void, brush: (piece: string) => void, type: (fen: string) => void, clear: () => void, start: () => void,
+ * @param {{turn: (turn: 'white' | 'black') => void, brush: (piece: string) => void,
+ *   type: (fen: string) => void, clear: () => void, start: () => void,
  *   done: () => void, leave: () => void, rules: unknown}} act
  */
 export function editor(draft, sheet, act) {
@@ -64,7 +66,8 @@ export function editor(draft, sheet, act) {
       .value=${live(draft.fen)}
       aria-describedby="fen-said"
       aria-invalid=${draft.said ? 'true' : 'false'}
-      @input=${(/** @type {InputEvent} */ event) => act.type(/** @type {HTMLInputElement} */ (event.target).value)}
+      @input=${(/** @type {InputEvent} */ event) =>
+        act.type(/** @type {HTMLInputElement} */ (event.target).value)}
     />
     <p class="trouble" id="fen-said" role="status">
       ${draft.said ? html`<i aria-hidden="true">!</i><span>${draft.said}</span>` : nothing}

@@ -5,7 +5,8 @@ import { effort } from './lines.js';
 
 /**
  * @param {import('./analyst.js').Analyst} analyst
- * @param {{toggle: () => void, set: (change: {lines?: number, threads?: number, tables?: boolean}) => void}} act
+ * @param {{toggle: () => void, set: (change: {lines?: number, threads?: number,
+ *   tables?: boolean}) => void}} act
  */
 export const engineRow = (analyst, act) =>
   html`<div class="enginerow small quiet">
@@ -13,7 +14,9 @@ export const engineRow = (analyst, act) =>
       ><input type="checkbox" .checked=${analyst.thinking} @change=${act.toggle} /><i></i
       ><span>${t('analysis-engine')}</span></label
     >
-    ${number(t('analysis-multipv'), analyst.lines, Math.min(5, analyst.offer.lines), (lines) => act.set({ lines }))}
+    ${number(t('analysis-multipv'), analyst.lines, Math.min(5, analyst.offer.lines), (lines) =>
+      act.set({ lines }),
+    )}
     ${
       analyst.offer.threads > 1
         ? number(t('analysis-threads'), analyst.threads, analyst.offer.threads, (threads) =>
@@ -51,8 +54,11 @@ const number = (label, value, most, choose) =>
     >${label}
     <select
       .value=${String(value)}
-      @change=${(/** @type {Event} */ event) => choose(Number(/** @type {HTMLSelectElement} */ (event.target).value))}
+      @change=${(/** @type {Event} */ event) =>
+        choose(Number(/** @type {HTMLSelectElement} */ (event.target).value))}
     >
-      ${Array.from({ length: most }, (_, index) => index + 1).map((count) => html`<option value=${count} ?selected=${count === value}>${count}</option>`)}
+      ${Array.from({ length: most }, (_, index) => index + 1).map(
+        (count) => html`<option value=${count} ?selected=${count === value}>${count}</option>`,
+      )}
     </select></label
   >`;

@@ -4,13 +4,15 @@ import { t } from '../../app/i18n.js';
 import { html, nothing } from '../../vendor/lit.js';
 
 /**
- * @typedef {{level: import('../../app/choices.js').Level, colour: import('../../app/choices.js').Colour, busy: boolean, said: string}} From
+ * @typedef {{level: import('../../app/choices.js').Level,
+ *   colour: import('../../app/choices.js').Colour, busy: boolean, said: string}} From
  */
 
 /**
  * @param {From} from
  * @param {import('../study/book.js').Sheet} sheet
- * @param {{choose: (change: Partial<From>) => void, go: () => void, leave: () => void, over: boolean}} act
+ * @param {{choose: (change: Partial<From>) => void, go: () => void, leave: () => void,
+ *   over: boolean}} act
  */
 export function fromPanel(from, sheet, act) {
   const submit = (/** @type {Event} */ event) => {

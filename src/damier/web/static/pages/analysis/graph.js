@@ -19,7 +19,9 @@ export function graph(line, scores, { now, colours, go }) {
     score === null ? [] : [[x(index + 1, line.length), y(score)]],
   );
   if (points.length < 2) return nothing;
-  const path = `M${[[0, HEIGHT / 2], ...points].map(([a, b]) => `${a.toFixed(1)} ${b.toFixed(1)}`).join('L')}`;
+  const path = `M${[[0, HEIGHT / 2], ...points]
+    .map(([a, b]) => `${a.toFixed(1)} ${b.toFixed(1)}`)
+    .join('L')}`;
   const area = `${path}L${points[points.length - 1][0].toFixed(1)} ${HEIGHT / 2}L0 ${HEIGHT / 2}Z`;
   const at = line.indexOf(now) + 1;
   const score = at ? scores[at - 1] : 0;
@@ -55,7 +57,8 @@ export function graph(line, scores, { now, colours, go }) {
       .value=${String(at)}
       aria-label=${t('graph')}
       aria-valuetext=${told}
-      @input=${(/** @type {InputEvent} */ event) => go(Number(/** @type {HTMLInputElement} */ (event.target).value))}
+      @input=${(/** @type {InputEvent} */ event) =>
+        go(Number(/** @type {HTMLInputElement} */ (event.target).value))}
     />
   </div>`;
 }

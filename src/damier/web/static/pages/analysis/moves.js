@@ -5,7 +5,10 @@ import { withMoves } from '../study/words.js';
 import { isPraise, signOf } from './signs.js';
 
 /** @typedef {import('./tree.js').Node} Node */
-/** @typedef {{now: Node, first: string, number: number, go: (node: Node) => void, below?: unknown}} Reader */
+/**
+ * @typedef {{now: Node, first: string, number: number, go: (node: Node) => void,
+ *   below?: unknown}} Reader
+ */
 
 /**
  * @param {import('./tree.js').Tree} tree

@@ -8,7 +8,8 @@ import { GIVEN, isPraise, signOf, signText } from './signs.js';
 
 /**
  * @param {import('./tree.js').Node} node
- * @param {{sign: (nag: number) => void, say: (words: string) => void, promote: () => void, remove: () => void, variation: boolean}} act
+ * @param {{sign: (nag: number) => void, say: (words: string) => void, promote: () => void,
+ *   remove: () => void, variation: boolean}} act
  */
 export function note(node, act) {
   const move = pretty(node.text || node.pdn);
@@ -39,7 +40,13 @@ export function note(node, act) {
       @input=${(/** @type {Event} */ event) => act.say(/** @type {HTMLInputElement} */ (event.target).value)}
     />
     <div class="deeds">
-      ${act.variation ? html`<button type="button" class="btn link" @click=${act.promote}>${t('note-promote')}</button>` : nothing}
+      ${
+        act.variation
+          ? html`<button type="button" class="btn link" @click=${act.promote}>
+              ${t('note-promote')}
+            </button>`
+          : nothing
+      }
       <button type="button" class="btn link" @click=${act.remove}>
         ${t('note-remove', { move })}
       </button>
@@ -63,6 +70,10 @@ export function drawn(names, drawing, wipe) {
           : t('note-draw-how')
       }
     </p>
-    ${names.length ? html`<button type="button" class="btn link" @click=${wipe}>${t('note-wipe')}</button>` : nothing}
+    ${
+      names.length
+        ? html`<button type="button" class="btn link" @click=${wipe}>${t('note-wipe')}</button>`
+        : nothing
+    }
   </div>`;
 }

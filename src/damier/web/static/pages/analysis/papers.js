@@ -6,14 +6,16 @@ import { t } from '../../app/i18n.js';
 import { html, nothing } from '../../vendor/lit.js';
 
 /**
- * @typedef {{number: number, sheet: string, sheet_toml: string | null, game: import('./tree.js').GameData,
+ * @typedef {{number: number, sheet: string, sheet_toml: string | null,
+ *   game: import('./tree.js').GameData,
  *   problems: {line: number, column: number, severity: string, message: string, said: string}[]}} GameRead
  * @typedef {{said: string, games: GameRead[], more: boolean, busy: boolean, copied: string}} Papers
  */
 
 /**
  * @param {Papers} papers
- * @param {{read: (text: string) => void, upload: (file: File) => void, choose: (game: GameRead) => void, save: () => void, copyPdn: () => void, copyLink: () => void,
+ * @param {{read: (text: string) => void, upload: (file: File) => void,
+ *   choose: (game: GameRead) => void, save: () => void, copyPdn: () => void, copyLink: () => void,
  *   linkGame: () => void, leave: () => void, svg: string, png: string, players: unknown, recent: unknown}} act
  */
 export function papersPanel(papers, act) {
@@ -105,7 +107,11 @@ const choice = (papers, choose) =>
           </li>`,
       )}
     </ol>
-    ${papers.more ? html`<p class="small quiet">${t('papers-more', { count: papers.games.length })}</p>` : nothing}`;
+    ${
+      papers.more
+        ? html`<p class="small quiet">${t('papers-more', { count: papers.games.length })}</p>`
+        : nothing
+    }`;
 
 /** @param {GameRead} game @param {string} name */
 const tag = (game, name) =>

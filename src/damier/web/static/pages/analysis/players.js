@@ -38,7 +38,8 @@ export const playerFields = (tree, sheet, rename) =>
             dir="auto"
             autocomplete="off"
             .value=${tree.tag(tag)}
-            @input=${(/** @type {Event} */ event) => rename(tag, /** @type {HTMLInputElement} */ (event.target).value)}
+            @input=${(/** @type {Event} */ event) =>
+              rename(tag, /** @type {HTMLInputElement} */ (event.target).value)}
         /></label>`,
     )}
   </fieldset>`;

@@ -10,7 +10,8 @@ const SHOWN = 6;
 
 /**
  * @param {import('./keeper.js').Keeper} keeper
- * @param {{open: (kept: Kept) => void, all: boolean, rules: (kept: Kept) => string}} act  `all`: not only the
+ * @param {{open: (kept: Kept) => void, all: boolean,
+ *   rules: (kept: Kept) => string}} act  `all`: not only the
  *   last few; `rules`: what they are called
  */
 export function recent(keeper, { open, all, rules }) {

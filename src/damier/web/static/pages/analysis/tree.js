@@ -7,10 +7,12 @@
  */
 
 /**
- * @typedef {{pdn: string, text: string, path: number[], captured: number[], crowns: boolean, fen: string, board: string, turn: string,
+ * @typedef {{pdn: string, text: string, path: number[], captured: number[], crowns: boolean,
+ *   fen: string, board: string, turn: string,
  *   suffix: string, setup: string, nags: number[], comments: string[], variations: LineData[]}} NodeData
  * @typedef {{line: NodeData[], comments: string[], result: string}} LineData
- * @typedef {{tags: [string, string][], start_fen: string, line: NodeData[], comments: string[], result: string}} GameData
+ * @typedef {{tags: [string, string][], start_fen: string, line: NodeData[], comments: string[],
+ *   result: string}} GameData
  */
 
 const COMMAND = /\[%[^\]]*\]/g;

@@ -13,7 +13,8 @@ import { html, nothing } from '../../vendor/lit.js';
 /** @typedef {import('./table.js').Table} Table */
 /** @typedef {import('../rules/leaflet.js').Part} Part */
 /**
- * @typedef {{number: string, part: Part | null, said: string}} Reading  `said` where there is no article to read
+ * @typedef {{number: string, part: Part | null,
+ *   said: string}} Reading  `said` where there is no article to read
  */
 
 /** @type {Promise<import('../rules/leaflet.js').Rules> | null} */
@@ -51,7 +52,11 @@ export function articlePanel({ number, part, said }, table, close) {
     ${part?.sentences.map(
       ({ text, note }, index) =>
         html`<p class="lede" dir="auto">${text}</p>
-          ${note && note !== part.sentences[index + 1]?.note ? html`<p class="small quiet" dir="auto">${note}</p>` : nothing}`,
+          ${
+            note && note !== part.sentences[index + 1]?.note
+              ? html`<p class="small quiet" dir="auto">${note}</p>`
+              : nothing
+          }`,
     )}
     <a class="btn link" href=${rulesOf(table.info, number)} target="_blank" rel="noopener"
       >${t('article-whole')}</a

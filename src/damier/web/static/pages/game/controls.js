@@ -8,7 +8,8 @@ import { device, linkField, watchLink } from './share.js';
 
 /** @typedef {import('./table.js').Table} Table */
 /**
- * @typedef {{table: Table, panel: string, claiming: boolean, replay: unknown, turn: () => void, claim: () => void, resign: () => void,
+ * @typedef {{table: Table, panel: string, claiming: boolean, replay: unknown, turn: () => void,
+ *   claim: () => void, resign: () => void,
  *   abort: () => void, pointing: boolean, point: () => void, open: (panel: string) => void}} Row
  */
 
@@ -16,7 +17,10 @@ import { device, linkField, watchLink } from './share.js';
 export const actions = ({ table, panel, replay, turn, open, ...row }) =>
   html`<div class="acts-row">
     <span class="no-phone">${replay}</span>
-    ${button('moves', t('game-moves'), () => open('moves'), { cls: 'only-phone', pressed: panel === 'moves' })}
+    ${button('moves', t('game-moves'), () => open('moves'), {
+      cls: 'only-phone',
+      pressed: panel === 'moves',
+    })}
     ${button('turn', t('game-turn'), turn, { title: t('game-turn-label'), cls: 'no-phone' })}
     ${soundButton(table)}
     ${table.seat && !table.view.outcome && !table.isWaiting ? playing(table, row) : nothing}
@@ -49,12 +53,32 @@ const mayStraighten = ({ info }) => Boolean(info.touch_move && info.sheet.table.
 
 /**
  * @param {Table} table
- * @param {{claiming: boolean, claim: () => void, resign: () => void, abort: () => void, pointing: boolean, point: () => void}} row
+ * @param {{claiming: boolean, claim: () => void, resign: () => void, abort: () => void,
+ *   pointing: boolean, point: () => void}} row
  */
 function playing(table, { claiming, claim, resign, abort, pointing, point }) {
-  return html` ${mayStraighten(table) ? button('straighten', t('game-straighten'), () => table.send('straighten'), { off: !table.mine, pressed: table.view.hand.straightening, title: t('touch-straighten.announcement') }) : nothing}
-  ${table.info.slips === 'silent' ? button('point', t('game-point'), point, { off: !table.view.may_point, pressed: pointing, title: t('point-title') }) : nothing}
-  ${button('back', t('game-take-back'), () => table.send('ask-takeback'), { off: !table.entries.length || Boolean(table.view.takeback), flip: true })}
+  return html` ${
+    mayStraighten(table)
+      ? button('straighten', t('game-straighten'), () => table.send('straighten'), {
+          off: !table.mine,
+          pressed: table.view.hand.straightening,
+          title: t('touch-straighten.announcement'),
+        })
+      : nothing
+  }
+  ${
+    table.info.slips === 'silent'
+      ? button('point', t('game-point'), point, {
+          off: !table.view.may_point,
+          pressed: pointing,
+          title: t('point-title'),
+        })
+      : nothing
+  }
+  ${button('back', t('game-take-back'), () => table.send('ask-takeback'), {
+    off: !table.entries.length || Boolean(table.view.takeback),
+    flip: true,
+  })}
   ${
     table.options('claim-draw').length
       ? button('draw', t('game-claim'), () => table.send('claim-draw'), {
@@ -93,7 +117,8 @@ const button = (sign, words, act, { cls = '', title, off = false, flip = false, 
   </button>`;
 
 /**
- * @param {{table: Table, redraw: () => void, save: () => void, unsaved: string, close: () => void, turn: () => void, set: () => void, talk: unknown}} panel
+ * @param {{table: Table, redraw: () => void, save: () => void, unsaved: string, close: () => void,
+ *   turn: () => void, set: () => void, talk: unknown}} panel
  */
 export function more({ table, redraw, save, unsaved, close, turn, set, talk }) {
   const watch = watchLink(table);
@@ -109,11 +134,19 @@ export function more({ table, redraw, save, unsaved, close, turn, set, talk }) {
       table.info.draw_options.length
         ? html`<div class="agreed">
             <p class="label">${t('game-agreed')}</p>
-            ${table.info.draw_options.map((/** @type {any} */ rule) => html`<p class="small">${pretty(rule.text)}</p>`)}
+            ${table.info.draw_options.map(
+              (/** @type {any} */ rule) => html`<p class="small">${pretty(rule.text)}</p>`,
+            )}
           </div>`
         : nothing
     }
-    ${table.info.players.white.kind === 'computer' || table.info.players.black.kind === 'computer' || table.seat === 'both' ? nothing : talk}
+    ${
+      table.info.players.white.kind === 'computer' ||
+      table.info.players.black.kind === 'computer' ||
+      table.seat === 'both'
+        ? nothing
+        : talk
+    }
     ${device(table, redraw)} ${names(table)}
     ${table.seat && table.seat !== 'both' ? notices() : nothing}
     <button type="button" class="btn only-phone" @click=${turn}>
@@ -143,7 +176,8 @@ const notices = () =>
           type="checkbox"
           role="switch"
           .checked=${live(prefs.get('notify') === 'on')}
-          @change=${(/** @type {Event} */ event) => chooseNotices(/** @type {HTMLInputElement} */ (event.target).checked)}
+          @change=${(/** @type {Event} */ event) =>
+            chooseNotices(/** @type {HTMLInputElement} */ (event.target).checked)}
         /><i></i><span>${t('more-notify')}</span></label
       >`
     : nothing;
@@ -191,6 +225,7 @@ const toggle = (name, words) =>
       type="checkbox"
       role="switch"
       .checked=${live(prefs.get(name) === 'on')}
-      @change=${(/** @type {Event} */ event) => prefs.set(name, /** @type {HTMLInputElement} */ (event.target).checked ? 'on' : 'off')}
+      @change=${(/** @type {Event} */ event) =>
+        prefs.set(name, /** @type {HTMLInputElement} */ (event.target).checked ? 'on' : 'off')}
     /><i></i><span>${words}</span></label
   >`;

@@ -14,7 +14,13 @@ export function counters(table, read) {
   return html`<p class="counter">
     <span class="sr">${t('game-counter')}: </span>${sign(shown)}
     <span
-      >${pretty(shown.text)}${article && article !== '0' ? html` <button type="button" @click=${() => read(article)}>(${t('game-counter-article', { article })})</button>` : nothing}</span
+      >${pretty(shown.text)}${
+        article && article !== '0'
+          ? html` <button type="button" @click=${() => read(article)}>
+              (${t('game-counter-article', { article })})
+            </button>`
+          : nothing
+      }</span
     >
   </p>`;
 }

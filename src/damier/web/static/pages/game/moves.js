@@ -65,7 +65,13 @@ function chip(item, at, go) {
     aria-label=${label}
     @click=${() => go(item.index + 1)}
   >
-    ${item.kind === 'huff' ? html`<span aria-hidden="true">${words}</span>` : item.struck ? html`<s>${words}</s>` : words}
+    ${
+      item.kind === 'huff'
+        ? html`<span aria-hidden="true">${words}</span>`
+        : item.struck
+          ? html`<s>${words}</s>`
+          : words
+    }
   </button>`;
 }
 

@@ -77,7 +77,11 @@ export const aborting = (scene) =>
     title: t('abort-title'),
     text: t('abort-text'),
     alert: true,
-    acts: html`${button(t('abort-yes'), () => scene.abort(true), 'primary')}${button(t('resign-no'), () => scene.abort(false))}`,
+    acts: html`${button(
+      t('abort-yes'),
+      () => scene.abort(true),
+      'primary',
+    )}${button(t('resign-no'), () => scene.abort(false))}`,
   });
 
 /** Which piece should have captured? @param {Scene} scene */
@@ -94,7 +98,10 @@ export const stuck = (scene) =>
     title: t('point-stuck-title'),
     text: t('point-stuck'),
     alert: true,
-    acts: html`${scene.table.view.may_point ? button(t('game-point'), scene.point, 'primary') : nothing}${button(t('point-stuck-stand'), () => scene.table.send('stand'))}`,
+    acts: html`${scene.table.view.may_point ? button(t('game-point'), scene.point, 'primary') : nothing}${button(
+      t('point-stuck-stand'),
+      () => scene.table.send('stand'),
+    )}`,
   });
 
 /** The opponent does not come back. @param {Scene} scene */
@@ -104,7 +111,11 @@ export const left = (scene) =>
       name: nameOf(scene.table, other(/** @type {Side} */ (scene.table.seat))),
     }),
     text: t('left-text'),
-    acts: html`${button(t('left-claim'), () => scene.table.send('claim-left'), 'primary')}${button(t('left-wait'), scene.wait)}`,
+    acts: html`${button(
+      t('left-claim'),
+      () => scene.table.send('claim-left'),
+      'primary',
+    )}${button(t('left-wait'), scene.wait)}`,
   });
 
 /** Somebody came by the plain address. @param {Scene} scene */

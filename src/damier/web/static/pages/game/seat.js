@@ -19,7 +19,9 @@ export function knownSeat(table) {
   return tokensOf(table).seat ?? null;
 }
 
-/** @typedef {{token: string, strange: boolean}} Way  `strange`: by the plain address, so to watch */
+/**
+ * @typedef {{token: string, strange: boolean}} Way  `strange`: by the plain address, so to watch
+ */
 
 /**
  * The token to sit or watch with; asks the visitor where an invitation has to be accepted. Whoever
@@ -115,7 +117,11 @@ const NOTICES = {
 /** @param {any} offer @param {(event: SubmitEvent) => void} sit */
 const chair = (offer, sit) =>
   html`<form class="slip paper chair" @submit=${sit}>
-    ${offer?.sheet_name ? html`<p class="where">${offer.sheet_name}${comma()}${t(`game-${offer.mode}`)}</p>` : nothing}
+    ${
+      offer?.sheet_name
+        ? html`<p class="where">${offer.sheet_name}${comma()}${t(`game-${offer.mode}`)}</p>`
+        : nothing
+    }
     <h1>${t('join-title')}</h1>
     <p class="lede">${offer?.name ? t('join-text', { name: offer.name }) : t('join-text-plain')}</p>
     ${
@@ -127,7 +133,9 @@ const chair = (offer, sit) =>
     ${
       offer?.draw_options?.length
         ? html`<p class="label">${t('game-agreed')}</p>
-            ${offer.draw_options.map((/** @type {string} */ text) => html`<p class="small">${pretty(text)}</p>`)}`
+            ${offer.draw_options.map(
+              (/** @type {string} */ text) => html`<p class="small">${pretty(text)}</p>`,
+            )}`
         : nothing
     }
     <label class="label" for="name">${t('start-name')}</label>
@@ -152,7 +160,13 @@ const notice = (key, said, watch = null) =>
     <h1>${t(`${key}-title`)}</h1>
     <p class="lede">${(key === 'join-failed' && said) || t(`${key}-text`)}</p>
     <div class="acts">
-      ${watch ? html`<button type="button" class="btn primary" @click=${watch}>${t('join-watch')}</button>` : nothing}
+      ${
+        watch
+          ? html`<button type="button" class="btn primary" @click=${watch}>
+              ${t('join-watch')}
+            </button>`
+          : nothing
+      }
       <a class="btn" href="/">${t('join-start')}</a>
     </div>
   </section>`;

@@ -71,7 +71,12 @@ export function settings({ sheet, close }) {
     <label
       ><span class="label">${t('shell-language')}</span>
       <select class="field" @change=${chooseLanguage}>
-        ${LANGUAGES.map((code) => html`<option value=${code} lang=${code} ?selected=${code === lang()}>${t(`language-${code}`)}</option>`)}
+        ${LANGUAGES.map(
+          (code) =>
+            html`<option value=${code} lang=${code} ?selected=${code === lang()}>
+              ${t(`language-${code}`)}
+            </option>`,
+        )}
       </select></label
     >
   </section>`;
@@ -85,7 +90,8 @@ const toggle = (name, words) =>
       role="switch"
       name=${name}
       .checked=${live(prefs.get(name) === 'on')}
-      @change=${(/** @type {Event} */ event) => prefs.set(name, /** @type {HTMLInputElement} */ (event.target).checked ? 'on' : 'off')}
+      @change=${(/** @type {Event} */ event) =>
+        prefs.set(name, /** @type {HTMLInputElement} */ (event.target).checked ? 'on' : 'off')}
     /><i></i><span>${words}</span></label
   >`;
 

@@ -13,9 +13,12 @@ import { invitation } from './share.js';
 /** @typedef {import('./table.js').Table} Table */
 /** @typedef {import('./table.js').Move} Move */
 /**
- * @typedef {{table: Table, routes: Move[], resigning: boolean, claiming: boolean, claim: () => void, follow: () => void,
- *   play: (move: Move) => void, show: () => void, road: (move: Move | null) => void, resign: (yes: boolean, side?: import('./table.js').Side) => void,
- *   aborting: boolean, abort: (yes: boolean) => void, pointing: boolean, point: () => void, waits: boolean, wait: () => void,
+ * @typedef {{table: Table, routes: Move[], resigning: boolean, claiming: boolean,
+ *   claim: () => void, follow: () => void,
+ *   play: (move: Move) => void, show: () => void, road: (move: Move | null) => void,
+ *   resign: (yes: boolean, side?: import('./table.js').Side) => void,
+ *   aborting: boolean, abort: (yes: boolean) => void, pointing: boolean,
+ *   point: () => void, waits: boolean, wait: () => void,
  *   strange: boolean, settle: () => void,
  *   read: (article: string) => void, reading: string | null, redraw: () => void} & import('./pull.js').Pull} Scene
  */
@@ -101,7 +104,13 @@ function refusal(scene, { title, text, article, required = [] }) {
     html`${head(sheet, article ?? null, title || t('slip-where-plain', { name: named(sheet) }))}
       ${text ? html`<p class="lede">${pretty(text)}</p>` : nothing}
       <div class="acts">
-        ${one ? html`<button type="button" class="btn primary" @click=${() => play(one)}>${t('action-play', { move: pretty(one.text) })}</button>` : nothing}
+        ${
+          one
+            ? html`<button type="button" class="btn primary" @click=${() => play(one)}>
+                ${t('action-play', { move: pretty(one.text) })}
+              </button>`
+            : nothing
+        }
         ${
           required.length
             ? html`<button type="button" class="btn" @click=${show}>${t('action-show')}</button>`
@@ -204,9 +213,28 @@ function claimed(scene) {
       <h2>${t('claim-title')}</h2>
       <p class="lede">${t('claim-text')}</p>
       <div class="acts">
-        ${table.claims.length <= FEW ? table.claims.map((move) => html`<button type="button" class="btn primary" @click=${() => table.send('claim-draw', { path: move.path })}>${t('action-play', { move: pretty(move.text) })}</button>`) : nothing}
+        ${
+          table.claims.length <= FEW
+            ? table.claims.map(
+                (move) =>
+                  html`<button
+                    type="button"
+                    class="btn primary"
+                    @click=${() => table.send('claim-draw', { path: move.path })}
+                  >
+                    ${t('action-play', { move: pretty(move.text) })}
+                  </button>`,
+              )
+            : nothing
+        }
         <button type="button" class="btn" @click=${claim}>${t('resign-no')}</button>
-        ${table.options('offer-draw').length ? html`<button type="button" class="btn" @click=${offer}>${t('option-offer-draw')}</button>` : nothing}
+        ${
+          table.options('offer-draw').length
+            ? html`<button type="button" class="btn" @click=${offer}>
+                ${t('option-offer-draw')}
+              </button>`
+            : nothing
+        }
       </div>`,
   );
 }
@@ -221,8 +249,12 @@ function takebackAsked(scene) {
     html`<h2>${t('take-back-asked.title')}</h2>
       <p class="lede">${t('take-back-asked', { colour })}</p>
       <div class="choices">
-        ${choice('back', t('takeback-yes'), t('takeback-yes-hint'), true, () => table.send('accept-takeback'))}
-        ${choice('stand', t('takeback-no'), t('takeback-no-hint'), false, () => table.send('decline-takeback'))}
+        ${choice('back', t('takeback-yes'), t('takeback-yes-hint'), true, () =>
+          table.send('accept-takeback'),
+        )}
+        ${choice('stand', t('takeback-no'), t('takeback-no-hint'), false, () =>
+          table.send('decline-takeback'),
+        )}
       </div>`,
   );
 }
@@ -258,7 +290,13 @@ function over(scene) {
       </div>
       <p class="lede">${pretty(outcome.text)}</p>
       ${outcome.reason === 'nobody-can-win' ? html`<p>${t('over-proof')}</p>` : nothing}
-      ${asked ? html`<p class="quiet">${t('over-rematch-asked')}</p>` : offered && table.seat ? html`<p>${t('over-rematch-offered')}</p>` : nothing}
+      ${
+        asked
+          ? html`<p class="quiet">${t('over-rematch-asked')}</p>`
+          : offered && table.seat
+            ? html`<p>${t('over-rematch-offered')}</p>`
+            : nothing
+      }
       <div class="acts">
         ${
           table.next

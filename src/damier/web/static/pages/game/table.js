@@ -11,14 +11,19 @@ import { Live } from '../../app/live.js';
  * @typedef {{text: string, path: number[], captured: number[], crowns: boolean, long: string}} Move
  */
 /**
- * @typedef {{kind: string, by: Side, text: string, path: number[], captured: number[], crowns: boolean, board: string,
+ * @typedef {{kind: string, by: Side, text: string, path: number[], captured: number[],
+ *   crowns: boolean, board: string,
  *   struck: boolean, offence: boolean, seconds: number}} Entry
  */
 /**
- * @typedef {{code: string, title: string, text: string, article: string | null, required: Move[], attempt: number[]}} Refused
+ * @typedef {{code: string, title: string, text: string, article: string | null, required: Move[],
+ *   attempt: number[]}} Refused
  */
 /** @typedef {{seq: number, by: Side | null, name: string, text: string}} Said */
-/** @typedef {{path: number[], slow: boolean, seq: number}} Pending  `seq` is its event, once it has one */
+/**
+ * @typedef {{path: number[], slow: boolean, seq: number}} Pending  `seq` is its event,
+ *   once it has one
+ */
 
 const CHAT_KEPT = 100;
 /** Milliseconds that a move may be on its way before it looks so. */
@@ -33,7 +38,10 @@ export class Table extends EventTarget {
   view = null;
   /** @type {Entry[]} */
   entries = [];
-  /** @type {{white: boolean, black: boolean, watchers: number, left?: Partial<Record<Side, number>>, patience?: number | null}} */
+  /**
+   * @type {{white: boolean, black: boolean, watchers: number, left?: Partial<Record<Side, number>>,
+   *   patience?: number | null}}
+   */
   presence = { white: true, black: true, watchers: 0 };
   /** When that was told, by this computer's own time. */
   presenceAt = 0;
@@ -52,7 +60,8 @@ export class Table extends EventTarget {
   /** @type {{code: string, text: string} | null} what the server said before it hung up */
   bye = null;
   /**
-   * @type {{table: string, seat_token?: string, watch_token?: string} | null} where the next game is
+   * @type {{table: string, seat_token?: string,
+   *   watch_token?: string} | null} where the next game is
    */
   next = null;
   #seen = 0;

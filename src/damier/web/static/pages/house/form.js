@@ -26,7 +26,13 @@ export const form = (groups, draws, hand) =>
       group.fields.map((each) => field(each, hand)),
     ),
   )}
-  ${section(t('heading-draws'), hand.isChanged('draws') ? 1 : 0, Boolean(hand.clash('draws')), false, drawRules(draws, hand))}`;
+  ${section(
+    t('heading-draws'),
+    hand.isChanged('draws') ? 1 : 0,
+    Boolean(hand.clash('draws')),
+    false,
+    drawRules(draws, hand),
+  )}`;
 
 /**
  * @param {string} title

@@ -240,7 +240,11 @@ function said({ trial, rules, href, go }) {
               event.preventDefault();
               go(found);
             }}
-            >${refusal.article === '0' ? rules.page.articles[found].title : t('article', { article: refusal.article })}</a
+            >${
+              refusal.article === '0'
+                ? rules.page.articles[found].title
+                : t('article', { article: refusal.article })
+            }</a
           >`
         : nothing;
     return html`<i aria-hidden="true">×</i>

@@ -45,7 +45,13 @@ function resume(game, sheets) {
   const mine = game.colour === 'both' || game.turn === game.colour;
   const number = Math.floor((game.plies ?? 0) / 2) + 1;
   return html`<a class="resume" href="/t/${game.table}" data-sheet=${game.sheet}>
-    ${sheet && game.board ? html`<span class="board print" data-theme=${sheet.theme === 'djeco' ? 'djeco' : nothing}>${diagram(sheet.board, game.board, game.colour === 'black')}</span>` : nothing}
+    ${
+      sheet && game.board
+        ? html`<span class="board print" data-theme=${sheet.theme === 'djeco' ? 'djeco' : nothing}
+            >${diagram(sheet.board, game.board, game.colour === 'black')}</span
+          >`
+        : nothing
+    }
     <span
       ><b>${title(game, sheet)}</b
       ><span class="small quiet"

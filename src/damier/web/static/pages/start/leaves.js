@@ -8,7 +8,10 @@ import { html, live, nothing, repeat } from '../../vendor/lit.js';
 /** @typedef {import('../../app/sheets.js').Sheet} Sheet */
 /** @typedef {(change: Partial<import('./wish.js').Choice>) => void} Choose */
 
-/** @typedef {{sheets: Sheet[], choice: {sheet: string}, house: {name: string} | null, search: string}} Shelves */
+/**
+ * @typedef {{sheets: Sheet[], choice: {sheet: string}, house: {name: string} | null,
+ *   search: string}} Shelves
+ */
 
 /**
  * The leaflets, that of the reader's language first.
@@ -99,7 +102,13 @@ function ovals({ letters, languages }) {
   return html`<span class="ovals"
     ><span class="sr">${printed}</span
     >${shown.map((letter) => html`<span class="oval" aria-hidden="true">${letter}</span>`)}
-    ${rest > 0 ? html`<span class="oval" aria-hidden="true">${t('start-more-letters', { count: rest })}</span>` : nothing}</span
+    ${
+      rest > 0
+        ? html`<span class="oval" aria-hidden="true"
+            >${t('start-more-letters', { count: rest })}</span
+          >`
+        : nothing
+    }</span
   >`;
 }
 

@@ -16,7 +16,8 @@ import { CLOCKS, colourOf, touches } from './wish.js';
 const PLAIN = { colours: { white: 'white', black: 'black' } };
 
 /**
- * @param {{choice: Choice, sheet: import('../../app/sheets.js').Sheet | null, details: any, busy: boolean, said: string}} state
+ * @param {{choice: Choice, sheet: import('../../app/sheets.js').Sheet | null, details: any,
+ *   busy: boolean, said: string}} state
  * @param {Choose} choose
  * @param {() => void} go
  * @param {unknown} heading
@@ -29,7 +30,14 @@ export function setup({ choice, sheet, details, busy, said }, choose, go, headin
   return html`<form class="setup paper" @submit=${submit} data-theme=${sheet?.theme ?? nothing}>
     <div class="title">
       <div>
-        ${heading}${sheet ? html`<p class="small quiet">${sheet.name}. ${t('start-about', { count: sheet.men, colour: sheet.colours[sheet.first] })}</p>` : nothing}
+        ${heading}${
+          sheet
+            ? html`<p class="small quiet">
+                ${sheet.name}.
+                ${t('start-about', { count: sheet.men, colour: sheet.colours[sheet.first] })}
+              </p>`
+            : nothing
+        }
       </div>
       ${sheet ? html`<a class="btn link small" href="/rules/${sheet.id}">${t('start-read')}</a>` : nothing}
     </div>
@@ -37,7 +45,16 @@ export function setup({ choice, sheet, details, busy, said }, choose, go, headin
     ${opponents(choice, choose)}
     ${choice.opponent === 'computer' ? levels(choice.level, (level) => choose({ level })) : nothing}
     ${choice.opponent === 'elsewhere' ? where(choice, choose) : nothing}
-    ${choice.opponent === 'beside' ? pair(choice, choose, sheet ?? PLAIN) : colours(colourOf(choice, sheet ?? details), (colour) => choose({ colour }), sheet ?? PLAIN, name(choice, choose))}
+    ${
+      choice.opponent === 'beside'
+        ? pair(choice, choose, sheet ?? PLAIN)
+        : colours(
+            colourOf(choice, sheet ?? details),
+            (colour) => choose({ colour }),
+            sheet ?? PLAIN,
+            name(choice, choose),
+          )
+    }
     ${clocks(choice, choose)} ${modes(choice, choose, details)} ${slips(choice, choose, details)}
     ${touching(choice, choose, details)} ${draws(choice, choose, details?.draw_options ?? [])}
     ${said ? html`<p class="said" role="alert">${said}</p>` : nothing}
@@ -91,7 +108,8 @@ const name = (choice, choose) =>
     placeholder=${t('start-name')}
     title=${t('start-name-hint')}
     .value=${live(choice.name)}
-    @input=${(/** @type {Event} */ event) => choose({ name: /** @type {HTMLInputElement} */ (event.target).value })}
+    @input=${(/** @type {Event} */ event) =>
+      choose({ name: /** @type {HTMLInputElement} */ (event.target).value })}
   />`;
 
 /**
@@ -125,7 +143,8 @@ const named = (which, side, choice, choose, sheet) =>
       dir=${choice[which] ? 'auto' : nothing}
       placeholder=${sideName(sheet, side)}
       .value=${live(choice[which])}
-      @input=${(/** @type {Event} */ event) => choose({ [which]: /** @type {HTMLInputElement} */ (event.target).value })}
+      @input=${(/** @type {Event} */ event) =>
+        choose({ [which]: /** @type {HTMLInputElement} */ (event.target).value })}
   /></label>`;
 
 const OWN = 'own';
@@ -194,9 +213,18 @@ function ownClock(choice, choose) {
       ><select
         class="field"
         name="clock-kind"
-        @change=${(/** @type {Event} */ event) => set({ kind: /** @type {any} */ (/** @type {HTMLSelectElement} */ (event.target).value), seconds: Math.max(1, clock.seconds) })}
+        @change=${(/** @type {Event} */ event) =>
+          set({
+            kind: /** @type {any} */ (/** @type {HTMLSelectElement} */ (event.target).value),
+            seconds: Math.max(1, clock.seconds),
+          })}
       >
-        ${KINDS.map((kind) => html`<option value=${kind} ?selected=${kind === clock.kind}>${t(`clock-${kind}`)}</option>`)}
+        ${KINDS.map(
+          (kind) =>
+            html`<option value=${kind} ?selected=${kind === clock.kind}>
+              ${t(`clock-${kind}`)}
+            </option>`,
+        )}
       </select></label
     >
     <div class="amounts">
@@ -221,7 +249,8 @@ const slips = (choice, choose, details) =>
           role="switch"
           name="silent"
           .checked=${live(choice.silent)}
-          @change=${(/** @type {Event} */ event) => choose({ silent: /** @type {HTMLInputElement} */ (event.target).checked })}
+          @change=${(/** @type {Event} */ event) =>
+            choose({ silent: /** @type {HTMLInputElement} */ (event.target).checked })}
         /><i></i>
         <span>${t('start-slips')} <span class="quiet">${t('start-slips-hint')}</span></span></label
       >`
@@ -234,7 +263,12 @@ const modes = (choice, choose, details) =>
       name: 'mode',
       legend: t('start-mode'),
       value: choice.mode,
-      hint: `${t(`start-${choice.mode}-hint`)}${choice.mode === 'table' && details?.table?.hand_off_ends ? ` ${t('rule-touch-hand-off-ends-yes')}` : ''}`,
+      hint: [
+        t(`start-${choice.mode}-hint`),
+        ...(choice.mode === 'table' && details?.table?.hand_off_ends
+          ? [t('rule-touch-hand-off-ends-yes')]
+          : []),
+      ].join(' '),
       options: [
         { value: 'guided', label: t('start-guided') },
         { value: 'table', label: t('start-table') },
@@ -251,7 +285,8 @@ function touching(choice, choose, details) {
       type="checkbox"
       role="switch"
       .checked=${live(touches(choice, details))}
-      @change=${(/** @type {Event} */ event) => choose({ touch: /** @type {HTMLInputElement} */ (event.target).checked })}
+      @change=${(/** @type {Event} */ event) =>
+        choose({ touch: /** @type {HTMLInputElement} */ (event.target).checked })}
     /><i></i>
     <span
       >${t('start-touch')}
@@ -278,11 +313,20 @@ const draws = (choice, choose, rules) =>
                 role="switch"
                 name="draw-${rule}"
                 .checked=${live(choice.draws.includes(rule))}
-                @change=${() => choose({ draws: choice.draws.includes(rule) ? choice.draws.filter((one) => one !== rule) : [...choice.draws, rule] })}
+                @change=${() =>
+                  choose({
+                    draws: choice.draws.includes(rule)
+                      ? choice.draws.filter((one) => one !== rule)
+                      : [...choice.draws, rule],
+                  })}
               /><i></i>
               <span
                 >${pretty(text)}
-                ${article && article !== '0' ? html`<span class="quiet">${t('start-touch-article', { article })}</span>` : nothing}</span
+                ${
+                  article && article !== '0'
+                    ? html`<span class="quiet">${t('start-touch-article', { article })}</span>`
+                    : nothing
+                }</span
               ></label
             >`,
         )}

@@ -1,9 +1,12 @@
 /** What a visitor chose, and how it is asked of the server. */
 
 /**
- * @typedef {{sheet: string, opponent: 'computer' | 'beside' | 'elsewhere', where: 'link' | 'lobby', level: number | 'best',
- *   colour: 'white' | 'black' | 'lot' | null, control: string, own: boolean, mode: 'guided' | 'table', silent: boolean, touch: boolean | null, draws: string[],
- *   name: string, other: string}} Choice  `control` is '' without a clock, `own` says that none of the usual ones is wanted
+ * @typedef {{sheet: string, opponent: 'computer' | 'beside' | 'elsewhere', where: 'link' | 'lobby',
+ *   level: number | 'best',
+ *   colour: 'white' | 'black' | 'lot' | null, control: string, own: boolean,
+ *   mode: 'guided' | 'table', silent: boolean,
+ *   touch: boolean | null, draws: string[], name: string, other: string}} Choice
+ *   `control` is '' without a clock, `own` says that none of the usual ones is wanted
  */
 
 import { prefs } from '../../app/prefs.js';
