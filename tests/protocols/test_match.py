@@ -122,7 +122,7 @@ def test_program_that_never_starts_is_an_error() -> None:
 
 def test_clock_runs_out() -> None:
     slow = shlex.join(bad_engine("hang"))
-    terms = Terms(clock=3, patience=HANG)
+    terms = Terms(clock=3, patience=3)
     played = contest("damier:memory=1", slow, sheet=INTERNATIONAL, terms=terms)
     assert played.tally.failures == {"bad: time-out": 2}
 
