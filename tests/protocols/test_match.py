@@ -325,7 +325,7 @@ def test_no_program_outlives_a_match(tmp_path: Path, how: str, name: str) -> Non
     """Neither one that thinks for ever, nor one that is being closed and does not go."""
     log = tmp_path / "log"
     process = running_match(shlex.join(bad_engine(how, log)), OURS, "--nodes", "30")
-    wait_until(log.exists, "the program to start")
+    wait_until(lambda: log.exists() and log.stat().st_size, "the program to start")
     process.send_signal(getattr(signal, name))
     process.communicate(timeout=HANG)
     assert all_end(log)

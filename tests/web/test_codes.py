@@ -72,7 +72,7 @@ def test_a_move_after_the_end(server: Server) -> None:
 
 
 def test_a_message_that_cannot_be_read(server: Server) -> None:
-    bad, worse = analysed(server, "{", {"type": "analyse", "id": 1, "seconds": 600})
+    bad, worse = analysed(server, "{", {"type": "analyse", "id": 1, "seconds": 100_000})
     for told in (bad, worse):
         assert (told["id"], told["code"]) == (0, "bad-message")
         assert told["message"] == say("bad-message", "en")

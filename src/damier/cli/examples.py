@@ -117,7 +117,7 @@ EXAMPLES: dict[str, tuple[tuple[str, str], ...]] = {
     ),
     "network": (
         ("damier network mine.xz --pool pool", "from what `damier samples` has played"),
-        ("damier match damier:weights=mine.xz damier --nodes 2000", "then let it be judged"),
+        ("damier network mine.xz --pool pool --epochs 10", "longer; let `damier match` judge it"),
     ),
     "train": (
         ("damier train --sheet russian", "five generations, in training/russian"),

@@ -57,7 +57,7 @@ class Position:
     def from_fen(cls, fen: str, sheet: str | Sheet = "international") -> Self:
         """Read a FEN in any dialect; raise NotationError or SetupError if it is no position."""
         rules = sheet_named(sheet)
-        if isinstance(fen, str):
+        if isinstance(fen, str) and fen.isascii():
             plain = _CorePosition.read_fen(compile_sheet(rules), fen, most_pieces(rules))
             if plain is not None:
                 return cls(rules, plain)

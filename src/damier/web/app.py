@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
@@ -44,6 +45,7 @@ Answers that are no success have one shape: `{"error": {"code", "message", "deta
 
 
 _THREADS = 4  # for requests that compute: many more would hold up the moves of everybody
+_SWITCH = 0.001  # seconds after which a thread that computes lets the event loop go on
 
 
 def make_app(settings: Settings | None = None) -> FastAPI:
@@ -55,6 +57,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     @asynccontextmanager
     async def running(app: FastAPI) -> AsyncIterator[None]:
         to_thread.current_default_thread_limiter().total_tokens = _THREADS
+        sys.setswitchinterval(_SWITCH)
         with hold(chosen.data):
             store = Store(chosen.url)
             await store.open()
