@@ -74,6 +74,7 @@ def test_a_whole_game_from_choosing_the_sheet_to_the_last_move(
 def test_levels_and_colours_are_chosen_with_arrows(server: Server, visitors: Visit) -> None:
     me = visitors(server)
     me.open("/")
+    me.click(".leaf[data-sheet=hotte-nl]")  # draws lots for the colours
     tab_to(me, "^4$")
     for _ in range(3):
         me.page.keyboard.press("ArrowLeft")

@@ -112,7 +112,8 @@ def test_an_invitation_and_an_unknown_seat(server: Server, visitors: Visit, sche
     assert me.complaints() == []
     other = visitors(server, color_scheme=scheme)
     other.open(f"/t/{made['table']}")
-    other.see(".chair")
+    expect(other.board).to_be_visible()
+    other.see(".sheetname, header", "watching")
     assert other.complaints() == []
 
 

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from damier.texts import text as words
+
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, BrowserContext, Page
 
@@ -41,5 +43,5 @@ def test_without_scripts_a_page_says_what_it_needs(server: Server, browser: Brow
     page = context.new_page()
     page.goto(server.url)
     assert "JavaScript nodig" in page.locator("body").inner_text()
-    assert page.title() == "damier: dammen zoals je spelregels het zeggen"
+    assert page.title() == words("start-tab", "nl")
     context.close()

@@ -42,14 +42,18 @@ CSP = "; ".join(
     )
 )
 _HEADERS = {
-    "Content-Security-Policy": CSP,
     "X-Content-Type-Options": "nosniff",
-    "X-Frame-Options": "DENY",
     "Referrer-Policy": "no-referrer",
-    "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
+}
+# For whatever could be opened as a document; scripts and styles never are, and a page has many.
+_DOCUMENT_HEADERS = {
+    "Content-Security-Policy": CSP,
+    "X-Frame-Options": "DENY",
+    "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
+_PARTS = ("text/javascript", "text/css")
 
 
 class Guard:
@@ -111,7 +115,8 @@ class Guard:
 
     def _complete(self, scope: Scope, headers: MutableHeaders, status: int) -> None:
         """Say what a browser and a cache may do with an answer."""
-        for name, value in _HEADERS.items():
+        is_part = headers.get("content-type", "").startswith(_PARTS)
+        for name, value in (_HEADERS if is_part else _HEADERS | _DOCUMENT_HEADERS).items():
             headers.setdefault(name, value)
         if scope["scheme"] == "https" and self._settings.hsts_seconds:
             seconds = f"max-age={self._settings.hsts_seconds}"
