@@ -70,7 +70,7 @@ $(NEEDS): need-%:
 	  { apt-get update && apt-get install --yes --no-install-recommends $* fonts-dejavu; } >/dev/null; }
 
 js/node_modules: js/package-lock.json | need-npm
-	@cd js && npm ci --silent
+	@cd js && npm install --silent --no-save  # `ci` wants the linter of every other system, too
 	@touch $@
 
 format: $(STAMP) $(LINT) js/node_modules ## Format Python, the core and the browser's code
