@@ -10,9 +10,7 @@ constexpr bool is_blank(char c) { return c == ' ' || c == '\n' || c == '\t' || c
 constexpr bool is_digit(char c) { return c >= '0' && c <= '9'; }
 constexpr bool is_capture_sign(char c) { return c == 'x' || c == 'X' || c == ':'; }
 constexpr bool is_mark(char c) { return c == '!' || c == '?'; }
-constexpr bool ends_move(char c) {
-    return is_blank(c) || is_mark(c) || c == '{' || c == '(' || c == ')' || c == '$';
-}
+constexpr bool ends_move(char c) { return is_blank(c) || is_mark(c) || c == '{' || c == '(' || c == ')' || c == '$'; }
 
 constexpr std::size_t deepest = 64;  // variations inside variations
 
