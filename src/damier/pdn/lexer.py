@@ -47,7 +47,7 @@ TOKEN = re.compile(
     (?P<glued>{_GLUED})
     |(?P<move>{_MOVE})
     |(?P<number>[0-9]{{1,4}}[ \t]*+\.(?![ \t]*+\.))
-    |(?P<black_number>[0-9]{{1,4}}[ \t]*+\.(?:[ \t]*+\.)++)
+    |(?P<black_number>[0-9]{{1,4}}[ \t]*+\.(?:[ \t]*+\.)+)
     |(?P<result>{_RESULT})
     |(?P<comment>\{{(?P<inside>[^{{}}]*+)\}})
     |(?P<odd_move>{_ODD_MOVE})
@@ -78,15 +78,16 @@ _PLAIN_MOVE = (
 _SAID = r"\{[^{}]*+\}\s*+"
 # Tags, then moves with comments, marks and variations as they should be, then a result: the core
 # steps over what is no move. Anything else is read token by token. There is only one way to match
-# comments, lest many of them be tried in every way: `(?!\{)`.
+# comments, lest many of them be tried in every way: `(?!\{)`. No group is possessive: before 3.11.5
+# Python matches such groups wrongly.
 PLAIN_GAME = re.compile(
-    r'(?P<tags>(?:\[[A-Z]\w*+ "[^"\\\n]*+"\][ \t]*+\n?+[ \t]*+)*+)\s*+'
-    rf"(?P<body>(?:{_SAID})*(?!\{{)(?:1\.(?!\.)\s*+)?+(?:"
+    r'(?P<tags>(?:\[[A-Z]\w*+ "[^"\\\n]*+"\][ \t]*+\n?+[ \t]*+)*)\s*+'
+    rf"(?P<body>(?:{_SAID})*(?!\{{)(?:1\.(?!\.)\s*+)?(?:"
     rf"(?!(?P<points>[0-9]++)-(?P=points)\b){_PLAIN_MOVE}(?=[\s!?{{()$])[!?]*+\s*+"
     r"|(?!1\.(?!\.))[1-9][0-9]{0,3}\.++\s*+"
     rf"|{_SAID}"
     r"|\$[0-9]{1,6}(?=[\s{()])\s*+"
-    rf"|\((?![!?*])\s*+(?:{_SAID})*(?!\{{)(?:1\.(?!\.)\s*+)?+"
+    rf"|\((?![!?*])\s*+(?:{_SAID})*(?!\{{)(?:1\.(?!\.)\s*+)?"
     r"|\)\s*+"
     r")*)"
     r"(?P<result>2-0|0-2|1-1|1-0|0-1|1/2-1/2|0-0|\*)\s*+(?=\[|\Z)"
@@ -104,7 +105,7 @@ LOOKAHEAD = 4096
 BRACES = re.compile(r"[{}]|\n[ \t]*+\[[A-Z]\w*+[ \t]++\"")
 AFTER_RESULT = re.compile(r"[ \t]*+(?:\{(?P<inside>[^{}]{0,3000}+)\}|(?P<star>\s*+\*(?=\s|\Z)))")
 COMMENT = re.compile(r"\{(?P<inside>[^{}]*+)\}")
-TAIL = re.compile(r"\s*+(?:\{[^{}]*+\}\s*+)++\Z")
+TAIL = re.compile(r"\s*+(?:\{[^{}]*+\}\s*+)+\Z")
 NEXT_TAG = re.compile(r'^[ \t]*+\[[^\W\d]\w*+[ \t]*+"', re.MULTILINE)
 _SIGNS = str.maketrans("–—−X×хХ", "---xxxx")
 _NAMES = re.compile(r"[a-p]?[0-9]{1,2}")
