@@ -17,6 +17,11 @@ def test_half_a_tag_is_no_game() -> None:
     assert len(reader.problems) == 1
 
 
+def test_a_mark_after_a_position_belongs_to_no_move() -> None:
+    (record,) = pdn.read('1. 32-28 /FEN "W:W31,32:B1,2."/ 1.?31-26 1-6 *')
+    assert [problem.message for problem in record.problems] == ["a mark ? without a move"]
+
+
 def test_no_pattern_has_a_possessive_group() -> None:
     found = [
         f"{file.relative_to(PACKAGE)}:{number}"

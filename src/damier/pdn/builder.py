@@ -82,7 +82,7 @@ class Builder:
 
     def mark(self, mark: str, at: int) -> None:
         """Put a mark such as `!?`, `*` or `$3` on the last move."""
-        if self.node is None or self.too_deep:
+        if self.node is None or self.node.setup or self.too_deep:
             self.find(at, f"a mark {mark} without a move", "warning")
         elif mark == "*":
             self.node.nags.append(FORCED)
