@@ -99,8 +99,7 @@ def forget(server: Server, me: Visitor) -> None:
 def test_a_game_shows_its_board_at_every_size(server: Server, visitors: Visit) -> None:
     me = visitors(server)
     sit(me, server.table(sheet="kndb", control="300+5"))
-    for move in ("32-28", "19-23", "28x19", "14x23"):
-        me.type(move)
+    me.type("32-28", "19-23", "28x19", "14x23")
     expect(me.page.locator(".moves button")).to_have_count(4)
     look_at_all_sizes(me)
 

@@ -8,13 +8,12 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.visitor import PATIENCE
+from browser.wire import Wire
 from web.harness import Server
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from pathlib import Path
-
-    from playwright.sync_api import WebSocketRoute
 
     from browser.visitor import Visitor
 
@@ -32,21 +31,6 @@ window.Notification = class {
   close() {}
 };
 """
-
-
-class Wire:
-    """The line of one visitor, which can be cut so that neither end notices."""
-
-    def __init__(self, visitor: Visitor) -> None:
-        self.is_cut = False
-        visitor.page.route_web_socket("**/ws/t/*", self._lay)
-
-    def _lay(self, socket: WebSocketRoute) -> None:
-        if self.is_cut:
-            return
-        server = socket.connect_to_server()
-        socket.on_message(lambda text: None if self.is_cut else server.send(text))
-        server.on_message(lambda text: None if self.is_cut else socket.send(text))
 
 
 def seated(server: Server, visit: Visit, **asked: Any) -> tuple[Visitor, Visitor, str]:

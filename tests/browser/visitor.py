@@ -91,7 +91,12 @@ class Visitor:
         return found
 
     def tap(self, *squares: int) -> None:
-        """Touch squares one after the other, with a finger on phones."""
+        """Touch squares one after the other, with a finger on phones; a move has been answered."""
+        self.tap_quickly(*squares)
+        self._wait_for_answer()
+
+    def tap_quickly(self, *squares: int) -> None:
+        """Touch squares and wait for nothing."""
         for square in squares:
             box = self.page.locator(f"damier-board button[data-square='{square}']").bounding_box()
             assert box is not None
@@ -101,11 +106,27 @@ class Visitor:
             else:
                 self.page.mouse.click(*point)
 
-    def type(self, move: str) -> None:
-        """Write a move on the board as a keyboard player does."""
+    def type(self, *moves: str) -> None:
+        """Write moves on the board as a keyboard player does; each has been answered."""
+        for move in moves:
+            self.type_quickly(move)
+            self._wait_for_answer()
+
+    def type_quickly(self, *moves: str) -> None:
+        """Write moves on the board and wait for nothing."""
         self.board.evaluate("board => board.focus()")
-        self.page.keyboard.type(move)
-        self.page.keyboard.press("Enter")
+        for move in moves:
+            self.page.keyboard.type(move)
+            self.page.keyboard.press("Enter")
+
+    def _wait_for_answer(self) -> None:
+        """Wait until no move is on its way; the page may have gone on to another."""
+
+        def answered() -> bool:
+            waits = "() => document.querySelector('damier-board')?.waits ?? false"
+            return not self.page.evaluate(waits)
+
+        self.wait(answered, "an answer to the move")
 
     def wait_for_pieces(self, **wanted: str) -> None:
         """Wait until squares hold what is wanted: s19="." is an empty 19."""

@@ -142,6 +142,31 @@ def test_a_move_on_an_old_board_is_stale(server: Server) -> None:
     both_play(white, black, "19-23")
 
 
+def test_a_piece_that_is_touched_and_moved_at_once_has_moved(server: Server) -> None:
+    white, black = server.pair(sheet="international", mode="table", touch_move=True)
+    seen = white.view["seq"]
+    white.send({"type": "touch", "id": 1, "seq": seen, "square": 32})
+    white.send({"type": "move", "id": 2, "seq": seen, "text": "32-28"})
+    assert [white.expect("ack", "refused")["type"] for _ in range(2)] == ["ack", "ack"]
+    black.until(seen + 2)
+    # Said again after a break, both are known, and what follows is no older for it.
+    white.close()
+    white.connect()
+    white.send({"type": "touch", "id": 1, "seq": seen, "square": 32})
+    white.send({"type": "move", "id": 2, "seq": seen, "text": "32-28"})
+    assert [white.expect("ack", "refused")["type"] for _ in range(2)] == ["ack", "ack"]
+
+
+def test_what_one_did_elsewhere_makes_no_old_board_new(server: Server) -> None:
+    white, black = server.pair(sheet="international")
+    seen = black.view["seq"]
+    both_play(white, black, "32-28")
+    black.send({"type": "offer-draw", "id": 1, "seq": seen})
+    assert black.expect("ack", "refused")["type"] == "ack"
+    black.send({"type": "move", "id": 2, "seq": seen, "text": "19-23"})
+    assert black.expect("ack", "refused")["code"] == "stale"
+
+
 @pytest.mark.parametrize("role", ["watch_token", "invite_token"])
 def test_other_tokens_do_not_move(server: Server, role: str) -> None:
     made = server.table(opponent={"kind": "link"}, colour="white")

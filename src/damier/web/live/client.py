@@ -7,6 +7,7 @@ import contextlib
 import time
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
 from starlette.websockets import WebSocketState
 
 from damier.web.addresses import address_of
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from msgspec import Struct
     from starlette.websockets import WebSocket
 
+    from damier.table.commands import Command, PlayerCommand
     from damier.table.view import Eyes
 
 _UNREAD = 200  # messages that may wait for a slow reader
@@ -51,6 +53,7 @@ class Client:
         self.lang, self.eyes = lang, eyes
         self.address = address_of(websocket)
         self.beats = False  # whether silence means that the line is down
+        self._knows = 0  # the last event that was this client's own doing, and all before it seen
         self.heard = time.monotonic()
         self._asked = self.heard
         self._socket = websocket
@@ -71,6 +74,20 @@ class Client:
     def is_silent(self, now: float, after: float) -> bool:
         """Tell whether a beat has stayed without an answer for so many seconds."""
         return self.beats and now - self.heard > after
+
+    def aware(self, command: PlayerCommand) -> PlayerCommand:
+        """Return a command that has seen what this client did itself, shown to it yet or not.
+
+        Whoever touches a piece and moves it at once has not made that move on an old board.
+        """
+        if command.seq is None or command.seq >= self._knows:
+            return command
+        return replace(command, seq=self._knows)
+
+    def has_done(self, command: Command, board: int, event: int) -> None:
+        """Note an event of one's own, made after `board`, the last that had to be seen for it."""
+        if command.seq is not None and command.seq >= board:
+            self._knows = max(self._knows, event)
 
     def tell(self, message: Struct) -> None:
         """Send a message."""

@@ -148,7 +148,7 @@ class Room:
         try:
             if self.table.is_prepared and self._hub.work.budget.left(client.address) <= 0:
                 raise Refused("too-many-requests", "expected less work a minute")
-            await self.do(command, by, then=client)
+            await self.do(client.aware(command), by, then=client)
         except Refused as refused:
             client.tell(answers.refused(refused, command, client.lang))
 
@@ -165,11 +165,13 @@ class Room:
             self._require_kept()
             if known := self.table.answered(by, deed):
                 if then is not None:
+                    then.has_done(deed, known.seq - 1, known.seq)
                     then.tell(messages.Ack(deed.id, known.seq))
                 return
             await self._look_at_clock()
             self._require_room_for(deed)
             self._require_absence(deed, by)
+            board = self.table.board_seq
             event = await self._compute(
                 lambda: self.table.apply(deed, by, self.now(), deed.id or None)
             )
@@ -177,6 +179,7 @@ class Room:
                 seat = self._seat(event)
             await self._keep(event, seat)
             if then is not None:
+                then.has_done(deed, board, event.seq)
                 then.tell(messages.Ack(deed.id, event.seq))
             await self._tell_event(event)
             self._tell_waiting(event)

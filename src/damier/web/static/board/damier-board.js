@@ -50,7 +50,8 @@ export class DamierBoard extends MovingBoard {
 
   /** A click, a tap or Enter on a square. @param {number} square */
   press(square) {
-    if (!square || !this.live || this.sent) return;
+    if (!square || !this.live) return;
+    if (this.sent) return void this.held.push(() => this.press(square));
     this.#stand(square);
     if (this.asked) this.answer(false);
     if (this.interactive === 'edit') return this.edit(square, false);
@@ -134,6 +135,7 @@ export class DamierBoard extends MovingBoard {
 
   /** Esc: one step back. @returns {boolean} whether there was something to take back */
   back() {
+    this.held = [];
     if (this.pencil.lift()) return true;
     if (this.asked) return this.answer(false);
     if (this.planned.length) {

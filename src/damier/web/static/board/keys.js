@@ -24,12 +24,26 @@ export class Keys {
   press(event) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     this.board.pointed = false;
-    if (this.#handle(event)) {
+    if (this.#mustWait(event)) this.board.held.push(() => this.press(event));
+    if (this.#mustWait(event) || this.#handle(event)) {
       event.preventDefault();
       event.stopPropagation();
     }
     this.board.showTyped(this.typed);
     this.board.drawCursor();
+  }
+
+  /**
+   * Whether a move is on its way and this key plays on from it. The Enter that ended the move is
+   * part of it, and Esc takes back what waits.
+   * @param {KeyboardEvent} event
+   */
+  #mustWait({ key }) {
+    const { board } = this;
+    if (!board.sent || !board.live || board.interactive === 'draw') return false;
+    if (STEPS.includes(key)) return board.held.length > 0;
+    if (key === 'Enter') return !this.ended;
+    return key === ' ' || key === 'Backspace' || (key.length === 1 && this.#writes(key));
   }
 
   /** @param {KeyboardEvent} event @returns {boolean} whether the key meant something */
@@ -80,8 +94,7 @@ export class Keys {
 
   /** @param {string} key */
   #type(key) {
-    if (!/[a-z0-9–×:-]/.test(key)) return false;
-    if (!/\d/.test(key) && !SEPARATORS.test(key) && !this.#isFile(key)) return false;
+    if (!this.#writes(key)) return false;
     this.typed += key;
     const move = this.board.moveOf(parts(this.typed), true);
     if (move) {
@@ -92,9 +105,17 @@ export class Keys {
     return true;
   }
 
+  /** Whether a key is part of a written move. @param {string} key */
+  #writes(key) {
+    return /\d/.test(key) || SEPARATORS.test(key) || this.#isFile(key.toLowerCase());
+  }
+
   /** @param {string} key */
   #isFile(key) {
-    return this.board.geometry?.algebraic?.some((name) => name.startsWith(key)) ?? false;
+    return (
+      /[a-z]/.test(key) &&
+      (this.board.geometry?.algebraic?.some((name) => name.startsWith(key)) ?? false)
+    );
   }
 
   /** @param {KeyboardEvent} event */

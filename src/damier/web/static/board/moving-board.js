@@ -23,6 +23,12 @@ export class MovingBoard extends DrawnBoard {
    *   timer: number} | null} a move waiting for its answer
    */
   sent = null;
+  /**
+   * What hands and keys did while a move was on its way. It is done once the answer is there, so
+   * that it means the same however long that takes.
+   * @type {(() => void)[]}
+   */
+  held = [];
   /** @type {{path: number[], move: Move | null} | null} a move that waits for `answer` */
   asked = null;
   /** @type {Point | null} where the piece is being carried */
@@ -49,6 +55,16 @@ export class MovingBoard extends DrawnBoard {
       this.#readHand();
     this.redraw();
     this.#playPlanned();
+    this.#doHeld();
+  }
+
+  /** Whether a move is on its way, or something waits for its answer. */
+  get waits() {
+    return this.sent !== null || this.held.length > 0;
+  }
+
+  #doHeld() {
+    while (this.live && !this.sent && this.held.length) this.held.shift()?.();
   }
 
   redraw() {
@@ -289,6 +305,7 @@ export class MovingBoard extends DrawnBoard {
   cancel() {
     const from = this.sent?.path;
     this.#settleSent();
+    this.held = [];
     this.closeChoice();
     this.#settleAsked();
     this.hand.drop();

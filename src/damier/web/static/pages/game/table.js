@@ -118,8 +118,24 @@ export class Table extends EventTarget {
     return this.mine ? this.view.claims : [];
   }
 
-  /** @param {string} type @param {Record<string, unknown>} [rest] */
-  async send(type, rest = {}) {
+  /** @type {Map<string, Promise<import('../../app/live.js').Message>>} what waits for an answer */
+  #asked = new Map();
+
+  /**
+   * Ask something of the table, once: a second click while the first is on its way asks nothing.
+   * @param {string} type @param {Record<string, unknown>} [rest]
+   */
+  send(type, rest = {}) {
+    const asked = JSON.stringify([type, rest]);
+    const same = type === 'chat' ? undefined : this.#asked.get(asked);
+    if (same) return same;
+    const answer = this.#ask(type, rest).finally(() => this.#asked.delete(asked));
+    this.#asked.set(asked, answer);
+    return answer;
+  }
+
+  /** @param {string} type @param {Record<string, unknown>} rest */
+  async #ask(type, rest) {
     this.refused = null;
     const pending = type === 'move' ? this.#wait(/** @type {number[]} */ (rest.path)) : null;
     this.#changed();
