@@ -301,6 +301,7 @@ def test_arrows_and_rings_are_kept_with_the_move_and_saved(server: Server, visit
     me = visitors(server)
     me.open("/analysis")
     open_game(me, GAME)
+    expect(me.page.locator(".tree a")).to_have_count(16)
     right_drag(me, 31, 27)  # on the first position
     me.click(".tree a", "32–28")
     right_drag(me, 18, 23)
