@@ -17,7 +17,18 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 PACKAGE = Path(damier.__file__).parent
-FLOW = ["rules", "board", "position", "game", "pdn", "engine", "protocols", "storage", "table"]
+FLOW = [
+    "rules",
+    "board",
+    "position",
+    "game",
+    "pdn",
+    "engine",
+    "protocols",
+    "storage",
+    "table",
+    "live",
+]
 FRONT_ENDS = ["cli", "tui", "web", "notebook"]
 FOR_ALL = ["errors", "places", "processes", "texts", "_version", "_core"]
 HEAVY = ["fastapi", "textual", "sqlalchemy", "numpy", "pydantic", "rich", "typer", "fluent"]

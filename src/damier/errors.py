@@ -20,13 +20,14 @@ DamierError
 │   ├── Gone              it has ended, or the connection to it (damier.protocols.errors)
 │   └── GaveUp            it ends the game instead of moving (damier.protocols.match.players)
 ├── StorageError          a database that cannot be used (damier.storage.database)
+├── Busy                  work that is not taken on now (damier.live.thinking.errors)
+│   └── Superseded        its visitor has asked for another one (damier.live.thinking.errors)
 ├── Refused               a command that a table does not accept (damier.table.errors)
 ├── TextError             a message that a catalogue does not have
 ├── MissingExtra          a part of damier that was not installed
 ├── NoTerminal            something else where a terminal is wanted
 ├── SettingError          a setting of the server that makes no sense (damier.web.settings)
 └── ApiError              a request that is turned away (damier.web.errors)
-    ├── Superseded        its visitor has asked for another one (damier.web.study.engines)
     └── Unfit             an answer that a field of a sheet cannot have (damier.web.study.house)
 """
 

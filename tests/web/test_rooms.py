@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from damier.live.thinking.work import Work
 from damier.storage.database import sqlite_url
 from damier.storage.store import Store
 from damier.table import commands as c
@@ -17,7 +18,6 @@ from damier.web.live.hub import Hub
 from damier.web.live.thinker import Mind, Thinkers
 from damier.web.security import Keys
 from damier.web.settings import Settings
-from damier.web.work import Work
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from damier.game import Game
+from damier.live.thinking.errors import Busy
 from damier.position import Position
 from damier.rules import sheet
-from damier.web.errors import ApiError
 from damier.web.live.thinker import Mind, Thinkers
 from damier.web.study import engines as study
 from damier.web.study.engines import Engines
@@ -34,7 +34,7 @@ def test_one_address_cannot_take_all_analysis_by_new_cookies() -> None:
         greedy = [asyncio.create_task(ask(f"cookie {n}", "192.0.2.1")) for n in range(11)]
         while not had:
             await asyncio.sleep(0.01)
-        with pytest.raises(ApiError, match="too-many-requests"):
+        with pytest.raises(Busy, match="too-many-requests"):
             await ask("one cookie more", "192.0.2.1")
         other = asyncio.create_task(ask("somebody", "192.0.2.2"))
         while len(had) < 2:

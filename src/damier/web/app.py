@@ -10,6 +10,7 @@ from anyio import to_thread
 from fastapi import FastAPI
 
 from damier._version import __version__
+from damier.live.thinking.work import Work
 from damier.storage.store import Store
 from damier.web import errors
 from damier.web.guard import Guard
@@ -34,7 +35,6 @@ from damier.web.routes import (
 from damier.web.security import Keys, load_key
 from damier.web.settings import Settings
 from damier.web.state import State
-from damier.web.work import Work
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator

@@ -25,6 +25,7 @@ from damier.errors import (
     TooManyMoves,
     UnknownSheet,
 )
+from damier.live.thinking.errors import Busy
 from damier.table.errors import Refused
 from damier.texts.speech import refusal_text
 from damier.web.codes import status_of
@@ -79,7 +80,7 @@ class ApiError(DamierError):
 
 def code_of(error: DamierError) -> str:
     """Return the code of an error: its own, that of the broken rule, or that of its kind."""
-    if isinstance(error, ApiError | Refused):
+    if isinstance(error, ApiError | Busy | Refused):
         return error.code
     if isinstance(error, IllegalMove):
         return error.refusal.code
@@ -91,6 +92,8 @@ def trouble_of(error: DamierError, lang: str) -> Trouble:
     code = code_of(error)
     if isinstance(error, ApiError):
         message, detail = error.message, jsonable_encoder(error.detail)
+    elif isinstance(error, Busy):
+        message, detail = "", {}
     else:
         broken = error.refusal if isinstance(error, IllegalMove | Refused) else None
         message = "" if broken is None else refusal_text(broken, lang)
@@ -109,7 +112,7 @@ def answer_to(request: HTTPConnection, error: DamierError) -> JSONResponse:
     trouble = trouble_of(error, language_of(request))
     REFUSALS.labels(trouble.code).inc()
     status = status_of(trouble.code)
-    retry = error.retry if isinstance(error, ApiError) else None
+    retry = error.retry if isinstance(error, ApiError | Busy) else None
     if retry is None and status == 503:
         retry = _PATIENCE
     headers = {} if retry is None else {"Retry-After": str(max(1, round(retry)))}

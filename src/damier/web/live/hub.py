@@ -29,6 +29,7 @@ from damier.web.security import new_table_id
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
+    from damier.live.thinking.work import Work
     from damier.rules.sheet import Colour
     from damier.storage.store import Store
     from damier.storage.writer import Job
@@ -36,7 +37,6 @@ if TYPE_CHECKING:
     from damier.table.terms import Seat
     from damier.web.security import Keys
     from damier.web.settings import Settings
-    from damier.web.work import Work
 
 log = structlog.get_logger()
 _LOOKS = 4  # a beat, so that nobody is away for long before it is seen

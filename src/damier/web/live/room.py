@@ -12,13 +12,13 @@ import structlog
 from msgspec import to_builtins
 
 from damier.board.setup import opponent
+from damier.live.thinking.errors import Busy
 from damier.storage.store import StoredEvent, StoredSeat, Summary
 from damier.table import commands as c
 from damier.table.errors import Refused
 from damier.table.events import deed_text
 from damier.table.table import is_aside
 from damier.table.view import NO_RESULT, View, dotted, for_eyes, result_text, view_of
-from damier.web.errors import ApiError
 from damier.web.figures import REPORTS
 from damier.web.live import answers, messages
 from damier.web.live.presence import Presence
@@ -294,7 +294,7 @@ class Room:
         address = next((client.address for client in self._clients if client.eyes), "")
         try:
             return await self._hub.work.run(address, work, owed=True)
-        except ApiError as error:
+        except Busy as error:
             raise Refused(error.code, "expected fewer to wait") from error
         except asyncio.CancelledError:
             self.is_lost = True  # it may go on in its thread: whoever comes next reads what is kept

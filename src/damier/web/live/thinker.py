@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING
 from damier.engine.limits import Limit
 from damier.engine.opponent import Opponent, engine_for
 from damier.game.options import Option
+from damier.live.thinking.rounds import Rounds
+from damier.live.thinking.work import be_modest
 from damier.table import commands as c
-from damier.web.rounds import Rounds
-from damier.web.work import be_modest
 
 if TYPE_CHECKING:
     from collections.abc import Callable

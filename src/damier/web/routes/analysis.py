@@ -13,6 +13,7 @@ from pydantic import Field
 from starlette.applications import Starlette
 
 from damier.errors import DamierError
+from damier.live.thinking.errors import Superseded
 from damier.pdn import Record
 from damier.web.addresses import address_of
 from damier.web.codes import close_of
@@ -21,7 +22,7 @@ from damier.web.live.client import Pace
 from damier.web.routes.people import Address, Lang, Parts, json_of
 from damier.web.state import State
 from damier.web.study.endgames import TableShape
-from damier.web.study.engines import Superseded, engines_of
+from damier.web.study.engines import engines_of
 from damier.web.study.games import GameTree, record_of_tree, tree_of
 from damier.web.study.live import Session
 from damier.web.study.offer import MOST_LINES, Offer, offer_of

@@ -15,19 +15,19 @@ from typing import TYPE_CHECKING, TypeVar
 
 from damier.engine import Engine
 from damier.engine.endgame import shared_tables
-from damier.web.errors import ApiError
-from damier.web.rounds import Rounds
+from damier.live.thinking.errors import Busy, Superseded
+from damier.live.thinking.rounds import Rounds
+from damier.live.thinking.work import be_modest
 from damier.web.study import endgames
-from damier.web.work import be_modest
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
 
     from starlette.applications import Starlette
 
+    from damier.live.thinking.rounds import Turn
     from damier.position import Position
     from damier.rules import Sheet
-    from damier.web.rounds import Turn
     from damier.web.study.endgames import TableShape
 
 AT_ONCE = 2  # searches; the tables' own engines have threads of their own
@@ -36,13 +36,6 @@ SHARE = 5.0  # seconds of a search that nobody may cut short
 _WAITS = 10  # searches of one address that may wait
 _LOOK = 0.25  # seconds between two looks at who waits
 _T = TypeVar("_T")
-
-
-class Superseded(ApiError):
-    """A search that its visitor has given up by asking for another one."""
-
-    def __init__(self) -> None:
-        super().__init__("too-many-requests", retry=1)
 
 
 class Engines:
@@ -84,7 +77,7 @@ class Engines:
         try:
             async with self._asks.turn(address):
                 return await loop.run_in_executor(self._archivist, endgames.ask, position)
-        except ApiError:
+        except Busy:
             return None  # too many wait: the engine's answer will do
 
     @asynccontextmanager

@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from damier.errors import DamierError
+from damier.live.thinking.errors import Superseded
 from damier.web.addresses import address_of
 from damier.web.codes import close_of
 from damier.web.errors import ApiError, language_of, trouble_of
 from damier.web.live.messages import UNREADABLE
-from damier.web.study.engines import Superseded
 from damier.web.study.language import known_language, say
 from damier.web.study.messages import (
     Analyse,
@@ -32,12 +32,12 @@ from damier.web.study.words import read_position
 if TYPE_CHECKING:
     from starlette.websockets import WebSocket
 
+    from damier.live.thinking.work import Work
     from damier.position import Position
     from damier.web.live.client import Pace
     from damier.web.study.endgames import TableShape
     from damier.web.study.engines import Engines
     from damier.web.study.offer import Offer
-    from damier.web.work import Work
 
 _PAUSE = 0.05  # seconds before a search begins: whoever leafs through a game wants the last one
 

@@ -8,9 +8,9 @@ import time
 
 import pytest
 
-from damier.web.errors import ApiError
-from damier.web.rounds import Rounds
-from damier.web.work import Budget, Work
+from damier.live.thinking.errors import Busy
+from damier.live.thinking.rounds import Rounds
+from damier.live.thinking.work import Budget, Work
 
 
 async def queue_up(rounds: Rounds, asked: str, *, long: str = "") -> str:
@@ -91,11 +91,11 @@ def test_too_many_who_wait_are_refused() -> None:
         async with rounds.turn("a"):
             waiting = [asyncio.create_task(rounds.turn("a").__aenter__()) for _ in range(2)]
             await asyncio.sleep(0)
-            with pytest.raises(ApiError, match="too-many-requests"):
+            with pytest.raises(Busy, match="too-many-requests"):
                 await rounds.turn("a").__aenter__()
             others = [asyncio.create_task(rounds.turn(f"{n}").__aenter__()) for n in range(18)]
             await asyncio.sleep(0)
-            with pytest.raises(ApiError, match="server-full"):
+            with pytest.raises(Busy, match="server-full"):
                 await rounds.turn("late").__aenter__()
             for task in waiting + others:
                 task.cancel()
@@ -112,7 +112,7 @@ def test_a_price_is_paid_by_whoever_asked() -> None:
     budget.spend("a", 29.0)
     budget.check("a")
     budget.spend("a", 31.0)
-    with pytest.raises(ApiError) as refused:
+    with pytest.raises(Busy) as refused:
         budget.check("a")
     assert refused.value.retry == 1 + 60
     budget.check("b")
@@ -135,7 +135,7 @@ def test_work_is_charged_by_its_time_and_not_by_the_request() -> None:
         for _ in range(100):
             assert await work.run("cheap", lambda: 1) == 1
         assert (await work.run("dear", busy)).startswith("work")
-        with pytest.raises(ApiError, match="too-many-requests"):
+        with pytest.raises(Busy, match="too-many-requests"):
             await work.run("dear", lambda: 1)
         assert await work.run("dear", lambda: 1, owed=True) == 1
         assert await work.run("cheap", lambda: 1) == 1

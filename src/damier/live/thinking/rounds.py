@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from damier.web.errors import ApiError
+from damier.live.thinking.errors import Busy
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Iterator
@@ -60,7 +60,7 @@ class Rounds:
 
     @asynccontextmanager
     async def turn(self, who: str, *, is_long: bool = False) -> AsyncIterator[Turn]:
-        """Wait for a place and hold it while the block lasts; raises ApiError if too many wait."""
+        """Wait for a place and hold it while the block lasts; raises Busy if too many wait."""
         turn = Turn(who, is_long)
         self._join(turn)
         try:
@@ -74,9 +74,9 @@ class Rounds:
         queue = self._waiting.get(turn.who, ())
         everybody = sum(map(len, self._waiting.values()))
         if len(queue) >= self._waits:
-            raise ApiError("too-many-requests", retry=_SOON)
+            raise Busy("too-many-requests", _SOON)
         if everybody >= 10 * self._waits:
-            raise ApiError("server-full", retry=_SOON)
+            raise Busy("server-full", _SOON)
         self._waiting.setdefault(turn.who, deque()).append(turn)
         self._serve()
 

@@ -15,8 +15,8 @@ from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, TypeVar
 
-from damier.web.errors import ApiError
-from damier.web.rounds import Rounds
+from damier.live.thinking.errors import Busy
+from damier.live.thinking.rounds import Rounds
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -44,10 +44,10 @@ class Budget:
         return min(self._seconds, left + (self._clock() - since) * self._seconds / 60)
 
     def check(self, who: str) -> None:
-        """Raise ApiError if an address has spent what it has."""
+        """Raise Busy if an address has spent what it has."""
         left = self.left(who)
         if left <= 0:
-            raise ApiError("too-many-requests", retry=1 - left * 60 / self._seconds)
+            raise Busy("too-many-requests", 1 - left * 60 / self._seconds)
 
     def spend(self, who: str, seconds: float) -> None:
         """Take off what some work has cost."""

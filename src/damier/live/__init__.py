@@ -1,0 +1,1 @@
+"""What lives while people play and study: no HTTP, no widgets."""
