@@ -13,7 +13,7 @@ import pytest
 import damier
 from damier.engine.endgame import Tables, shared, shared_tables
 from damier.engine.opponent import Opponent
-from damier.protocols.strength import Mind
+from damier.protocols.strength import Strength
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -67,7 +67,7 @@ def test_only_the_last_few_sheets_are_kept_open() -> None:
     assert shared_tables("examples/house.toml") is not first
 
 
-@pytest.mark.parametrize("best", [lambda: Opponent("english", "best"), lambda: Mind("english")])
+@pytest.mark.parametrize("best", [lambda: Opponent("english", "best"), lambda: Strength("english")])
 def test_full_strength_knows_endings(best: object) -> None:
     fen = "W:WK32,K31:BK1"
     known = shared_tables("english").probe(damier.Position.from_fen(fen, sheet="english"))

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from math import inf, nan
 from typing import Any
 
 import pytest
 
 from damier.engine import Limit
+from damier.engine.limits import limit_at
 from damier.errors import EngineError
+from damier.game.clock import Clock, TimeControl
 
 
 @pytest.mark.parametrize(
@@ -42,3 +45,32 @@ def test_the_largest_limits_can_be_searched() -> None:
 
     limit = Limit(time=0.01, nodes=2**63 - 1, depth=2**31 - 1)
     assert Engine("english", memory=1).analyse(Position.start("english"), limit).best is not None
+
+
+def test_a_clock_is_shared_out_among_the_moves_to_come() -> None:
+    def seconds(control: str, left: float, moves: int = 0) -> tuple[float, float]:
+        ready = Clock.ready(TimeControl.parse(control))
+        clock = replace(ready, white=replace(ready.white, left=left, moves=moves)).start("white", 0)
+        return limit_at(clock, "white", 0, usual=1).seconds
+
+    assert limit_at(None, "white", 0, usual=1.5) == Limit(time=1.5)
+    assert seconds("300", 300) == Limit(clock=300).seconds
+    assert seconds("300+5", 20) == Limit(clock=20, bonus=5).seconds
+    assert seconds("*30", 30) == Limit(time=15).seconds
+    # One move before the control there is as much as for a move, not as for thirty.
+    assert seconds("40/7200:3600", 60, moves=39)[1] > seconds("7200", 60)[1]
+    assert seconds("40/7200:3600", 60, moves=39)[1] < 60
+    assert seconds("40/7200:3600", 7200)[1] == seconds("7200", 7200)[1]
+
+
+def test_time_passes_while_the_engine_waits_for_its_turn() -> None:
+    clock = Clock.ready(TimeControl.parse("300")).start("white", 10)
+    assert limit_at(clock, "white", 70, usual=1) == Limit(clock=240)
+    assert limit_at(clock, "white", 900, usual=1).seconds[1] > 0  # a fallen flag wants a move, too
+
+
+def test_a_limit_within_seconds() -> None:
+    assert Limit(nodes=5).within(2) == Limit(nodes=5, time=2)
+    assert Limit(time=1).within(2) == Limit(time=1)
+    assert Limit(time=3).within(2) == Limit(time=2)
+    assert Limit(time=3).within(None) == Limit(time=3)

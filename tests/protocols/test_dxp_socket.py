@@ -14,7 +14,7 @@ from damier.protocols.dxp import DxpSession
 from damier.protocols.dxp.events import Ended, Event, Said, Started
 from damier.protocols.dxp.messages import Reason
 from damier.protocols.errors import Gone, ProtocolError, Silence
-from damier.protocols.strength import Mind
+from damier.protocols.strength import Strength
 from damier.protocols.transport.dxp import DxpPlayer
 from damier.protocols.transport.socket import DxpLink, listen
 from patience import HANG
@@ -26,8 +26,8 @@ SHORT = "W:W28,32,37,K45:B9,13,18"
 FEW = Limit(nodes=50)
 
 
-def mind() -> Mind:
-    return Mind("international", memory=1)
+def mind() -> Strength:
+    return Strength("international", memory=1)
 
 
 async def meet(
@@ -79,7 +79,7 @@ def test_clock_and_level() -> None:
     ended: list[Ended] = []
 
     async def serve(link: DxpLink) -> None:
-        weak = Mind("international", memory=1, level=1, seed=1)
+        weak = Strength("international", memory=1, level=1, seed=1)
         await DxpPlayer(link, DxpSession("follower"), weak, patience=HANG).follow()
 
     async def visit(link: DxpLink) -> None:

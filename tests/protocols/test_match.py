@@ -30,7 +30,7 @@ from damier.protocols.match.pdn import record_of
 from damier.protocols.match.players import dxp_clock
 from damier.protocols.match.runner import _close
 from damier.protocols.match.tally import Tally
-from damier.protocols.strength import Mind
+from damier.protocols.strength import Strength
 from damier.protocols.transport.dxp import DxpPlayer
 from damier.protocols.transport.socket import DxpLink, listen
 from patience import HANG, wait_until
@@ -139,7 +139,7 @@ def test_judge_and_length_end_games() -> None:
 def test_dxp_program_takes_part() -> None:
     async def play() -> Match:
         async def serve(link: DxpLink) -> None:
-            mind = Mind("international", memory=1)
+            mind = Strength("international", memory=1)
             player = DxpPlayer(link, DxpSession("follower"), mind, limit=Limit(nodes=30))
             await player.follow()
 

@@ -48,9 +48,9 @@ def listen(
     """
     import asyncio
 
-    from damier.protocols.strength import Mind
+    from damier.protocols.strength import Strength
 
-    mind = Mind("international", level=level, memory=memory)
+    strength = Strength("international", level=level, memory=memory)
 
     async def run() -> None:
         from damier.protocols.dxp import DxpSession
@@ -65,7 +65,7 @@ def listen(
         async def serve(link: DxpLink) -> None:
             try:
                 session = DxpSession("follower", name)
-                await DxpPlayer(link, session, mind, limit=limit, tell=_tell).follow()
+                await DxpPlayer(link, session, strength, limit=limit, tell=_tell).follow()
             except ProtocolError as error:
                 typer.echo(f"damier: {error}", err=True)
             finally:
@@ -110,12 +110,12 @@ def connect(
 
     from damier.board.setup import opponent
     from damier.cli.options import position_of
-    from damier.protocols.strength import Mind
+    from damier.protocols.strength import Strength
 
     if colour not in ("white", "black"):
         raise typer.BadParameter(f"expected white or black, got {colour}")
     start = position_of("international", fen)
-    mind = Mind("international", level=level, memory=memory)
+    strength = Strength("international", level=level, memory=memory)
     limit = _limit(time, nodes)
     follower = opponent(cast("Literal['white', 'black']", colour))
 
@@ -127,7 +127,7 @@ def connect(
         link = await DxpLink.connect(host, port)
         try:
             session = DxpSession("initiator", name)
-            player = DxpPlayer(link, session, mind, limit=limit, tell=_tell)
+            player = DxpPlayer(link, session, strength, limit=limit, tell=_tell)
             await player.lead(games, follower=follower, minutes=minutes, moves=moves, start=start)
         finally:
             await link.close()

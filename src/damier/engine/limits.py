@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from numbers import Integral, Real
-from typing import TypedDict, Unpack
+from typing import TYPE_CHECKING, TypedDict, Unpack
 
 from damier.errors import EngineError
 
+if TYPE_CHECKING:
+    from damier.game.clock import Clock
+    from damier.rules.sheet import Colour
+
 _MOST = {"nodes": (1 << 63) - 1, "depth": (1 << 31) - 1}  # what the core can count
 _LONGEST = 1e18  # seconds
+_SHORTEST = 0.01  # seconds; also with a flag fallen a move is wanted
 HORIZON = 30  # moves over which a clock is spread: games last about so many more
 
 
@@ -64,6 +69,33 @@ class Limit:
         if self.time is not None:
             hard = min(hard, self.time) if hard else self.time
         return soft, hard
+
+    def within(self, seconds: float | None) -> Limit:
+        """Return it with at most so many seconds for this move."""
+        if seconds is None:
+            return self
+        return replace(self, time=seconds if self.time is None else min(seconds, self.time))
+
+
+def clock_limit(left: float, bonus: float = 0, moves: int = 0) -> Limit:
+    """Return the limit for a clock with so much left, for so many moves or for all (0)."""
+    left = max(left, _SHORTEST)
+    if not 0 < moves < HORIZON:
+        return Limit(clock=left, bonus=max(bonus, 0))
+    return Limit(clock=left * HORIZON / (moves + 1), bonus=max(bonus, 0), time=0.8 * left)
+
+
+def limit_at(clock: Clock | None, side: Colour, now: float, usual: float) -> Limit:
+    """Return how long a side may think about its move now: `usual` seconds without a clock."""
+    if clock is None:
+        return Limit(time=usual)
+    control, left = clock.control, clock.left(side, now)
+    if control.per_move:
+        return Limit(time=max(_SHORTEST, left / 2))
+    face = clock.face(side)
+    stage = control.stages[face.stage] if face.stage < len(control.stages) else None
+    moves = 0 if stage is None or stage.moves is None else stage.moves - face.moves
+    return clock_limit(left, control.bonus, moves)
 
 
 def limit_of(limit: Limit | None, **bounds: Unpack[Bounds]) -> Limit:

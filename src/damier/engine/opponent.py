@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from functools import cached_property
+from dataclasses import dataclass, replace
 from random import Random
+from struct import Struct
 from typing import TYPE_CHECKING
+from weakref import WeakKeyDictionary
 
 from damier.engine import manners, sight
 from damier.engine.analysis import KNOWN
@@ -39,6 +40,51 @@ def engine_for(sheet: str | Sheet, *, best: bool) -> Engine:
     return Engine(sheet, memory=_MEMORY)
 
 
+_CHANCE = Struct("<625I")  # what Python's generator of chance is made of
+_SPARE = Struct("<d")
+
+
+@dataclass(frozen=True, slots=True)
+class Mind:
+    """All that an opponent carries from one turn to the next, so that it can think anywhere.
+
+    `chance` is the state of its dice, empty for dice of no known seed.
+    """
+
+    level: LevelName
+    chance: bytes = b""
+    without_hope: int = 0
+
+    @classmethod
+    def of(cls, level: LevelName, seed: int | None = None) -> Mind:
+        """Return the mind of an opponent that has not moved yet."""
+        return cls(level_named(level).name, b"" if seed is None else _pack(Random(seed)))  # noqa: S311
+
+
+def _pack(dice: Random) -> bytes:
+    _, numbers, spare = dice.getstate()
+    return _CHANCE.pack(*numbers) + (b"" if spare is None else _SPARE.pack(spare))
+
+
+def _unpack(chance: bytes) -> Random:
+    dice = Random()  # noqa: S311  a game, not a secret
+    if chance:
+        spare = chance[_CHANCE.size :]
+        numbers = _CHANCE.unpack_from(chance)
+        dice.setstate((3, numbers, _SPARE.unpack(spare)[0] if spare else None))
+    return dice
+
+
+_plain: WeakKeyDictionary[Engine, Engine] = WeakKeyDictionary()
+
+
+def _plain_beside(engine: Engine) -> Engine:
+    """Return an engine that knows nothing but the count of pieces, made once for another one."""
+    if engine not in _plain:
+        _plain[engine] = Engine(engine.sheet, memory=1, weights=b"")
+    return _plain[engine]
+
+
 class Opponent:
     """Plays one side of games by one sheet; levels are 1 to 10 and `best`.
 
@@ -67,10 +113,18 @@ class Opponent:
     def __repr__(self) -> str:
         return f"<Opponent {self.engine.sheet.id}, {self.level.name}>"
 
-    @cached_property
-    def _plain(self) -> Engine:
-        """An engine that knows nothing but the count of pieces."""
-        return Engine(self.engine.sheet, memory=1, weights=b"")
+    @classmethod
+    def with_mind(cls, mind: Mind, engine: Engine, limit: Limit | None = None) -> Opponent:
+        """Return the opponent that has this mind, to think with an engine; `limit` is for best."""
+        best = level_named(mind.level) is BEST
+        made = cls(engine.sheet, mind.level, limit=limit if best else None, engine=engine)
+        made.rng, made._without_hope = _unpack(mind.chance), mind.without_hope
+        return made
+
+    @property
+    def mind(self) -> Mind:
+        """What it has to remember until its next turn."""
+        return Mind(self.level.name, _pack(self.rng), self._without_hope)
 
     def move(self, game: Game) -> Move:
         """Choose a legal move for the side to move, without making it."""
@@ -82,7 +136,7 @@ class Opponent:
         if self.level is not BEST:
             # So that a choice depends on the game and the seed only.
             self.engine.forget()
-            self._plain.forget()
+            _plain_beside(self.engine).forget()
         scores = self._scores(game, legal)
         known = [move for move in scores if self.rng.random() >= self.level.overlooks]
         cost = sight.fidgets(game)
@@ -136,7 +190,7 @@ class Opponent:
         if glance == "careless":
             return sight.careless(game.position, legal, self.level, self.rng)
         if glance == "hasty":
-            return sight.hasty(self._plain, game.position, legal)
+            return sight.hasty(_plain_beside(self.engine), game.position, legal)
         opening = self.level is not BEST or len(game.entries) < _VARIED_PLIES
         lines = min(self.level.lines if opening else 1, len(legal))
         return sight.careful(self.engine, game, self.limit, lines)

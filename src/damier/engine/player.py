@@ -15,6 +15,7 @@ from damier._core import Stop, features
 from damier.engine.analysis import Analysis, Line
 from damier.engine.draws import materials, quiet_plies
 from damier.engine.limits import Bounds, limit_of
+from damier.engine.threads import halt_over_us, in_thread
 from damier.engine.weights import weights_for
 from damier.errors import EngineError
 from damier.game.arbiter import rules_in_force
@@ -133,11 +134,7 @@ class Engine:
     ) -> Analysis:
         """Search in another thread; cancelling stops the search."""
         limit = limit_of(limit, **bounds)
-        with self._search_to_stop() as stop:
-            try:
-                return await asyncio.to_thread(self._search, subject, limit, lines, stop)
-            finally:
-                stop.set()
+        return await in_thread(lambda: self.analyse(subject, limit, lines=lines))
 
     async def stream_async(
         self,
@@ -201,7 +198,8 @@ class Engine:
         stop = Stop()
         self._searches.add(stop)
         try:
-            yield stop
+            with halt_over_us().ends(stop):
+                yield stop
         finally:
             self._searches.discard(stop)
 

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from damier.engine import Engine, Limit
 from damier.engine.endgame import shared_tables
-from damier.engine.limits import HORIZON
 from damier.errors import EngineError
 from damier.game import Game
 
@@ -20,7 +19,7 @@ if TYPE_CHECKING:
 UNTIL_STOPPED = Limit(depth=120)
 
 
-class Mind:
+class Strength:
     """An engine that plays at a level from 1 to 10; 0 is as strong as possible, with tables.
 
     Levels have limits of their own and are not deterministic unless `seed` is given.
@@ -64,14 +63,3 @@ class Mind:
     def forget(self) -> None:
         """Begin a new game."""
         self.engine.forget()
-
-
-def clock_limit(left: float, bonus: float = 0, moves: int = 0) -> Limit:
-    """Return the limit for a clock with so much left, for so many moves or for all (0)."""
-    left = max(left, _SHORTEST)
-    if not 0 < moves < HORIZON:
-        return Limit(clock=left, bonus=max(bonus, 0))
-    return Limit(clock=left * HORIZON / (moves + 1), bonus=max(bonus, 0), time=0.8 * left)
-
-
-_SHORTEST = 0.01  # seconds; also with a flag fallen a move is wanted

@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from damier.engine.limits import Limit
+from damier.engine.limits import Limit, clock_limit
 from damier.protocols.hub.lines import Command, format_line
-from damier.protocols.strength import clock_limit
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -41,8 +40,7 @@ class Level:
         if "time" in given:
             limit = clock_limit(given["time"], given.get("inc", 0), int(given.get("moves", 0)))
         if seconds is not None:
-            seconds = max(seconds, _SHORTEST)
-            limit = replace(limit, time=min(seconds, limit.time or seconds))
+            limit = limit.within(max(seconds, _SHORTEST))
         return replace(
             limit,
             depth=_at_least_one(given.get("depth"), _DEEPEST) or limit.depth,

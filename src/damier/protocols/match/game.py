@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from damier.board.setup import opponent
-from damier.engine.limits import Limit
+from damier.engine.limits import Limit, clock_limit
 from damier.errors import DamierError
 from damier.game import Game
 from damier.protocols.dxp.messages import Reason
@@ -130,7 +130,7 @@ class _Table:
     def _limit(self, side: Colour) -> Limit:
         if self.terms.clock is None:
             return self.terms.limit
-        return Limit(clock=max(self.left[side], 0.01), bonus=self.terms.bonus)
+        return clock_limit(self.left[side], self.terms.bonus)
 
     def _gave_up(self, side: Colour, end: GaveUp) -> GameReport:
         if end.reason == Reason.DRAW:

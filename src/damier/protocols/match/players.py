@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from concurrent.futures import ThreadPoolExecutor
 from math import ceil
 from typing import TYPE_CHECKING, Protocol
 
+from damier.engine.threads import in_thread
 from damier.protocols.dxp import DxpSession
 from damier.protocols.dxp.events import Disagreed, Ended, Event, Moved, Refused, Send, Started
 from damier.protocols.dxp.messages import Reason
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from damier.engine import Limit
     from damier.game import Game
     from damier.position import Move, Position
-    from damier.protocols.strength import Mind
+    from damier.protocols.strength import Strength
     from damier.protocols.transport.process import HubProcess
     from damier.protocols.transport.socket import DxpLink
     from damier.rules.sheet import Colour
@@ -56,35 +56,26 @@ class Player(Protocol):
 class OurPlayer:
     """Our engine, in a thread."""
 
-    def __init__(self, name: str, mind: Mind, limit: Callable[[Limit], Limit]) -> None:
-        self.name, self.mind, self.limit = name, mind, limit
-        self._pool = ThreadPoolExecutor(1, thread_name_prefix="damier-match")
+    def __init__(self, name: str, strength: Strength, limit: Callable[[Limit], Limit]) -> None:
+        self.name, self.strength, self.limit = name, strength, limit
 
     async def begin(self, start: Position, side: Colour, limit: Limit) -> None:  # noqa: ARG002
         """Forget the last game."""
-        self.mind.forget()
+        self.strength.forget()
 
     async def choose(self, game: Game, limit: Limit, patience: float) -> Move:
-        """Search in the thread; a search that is cancelled is stopped."""
-        running = asyncio.get_running_loop().run_in_executor(
-            self._pool, self.mind.choose, game, self.limit(limit)
-        )
+        """Search in a thread; a search that is cancelled is stopped."""
         try:
             async with asyncio.timeout(patience):
-                return await asyncio.shield(running)
+                return await in_thread(lambda: self.strength.choose(game, self.limit(limit)))
         except TimeoutError:
             raise Silence(f"expected a move within {patience:g} s, got none") from None
-        finally:
-            while not running.done():
-                self.mind.stop()
-                await asyncio.wait({running}, timeout=0.005)
 
     async def end(self, game: Game, winner: Colour | None) -> None:
         """Do nothing."""
 
     async def close(self) -> None:
-        """End the thread."""
-        self._pool.shutdown()
+        """Do nothing: what thinks has ended."""
 
 
 class HubPlayer:

@@ -15,7 +15,7 @@ from damier.errors import EngineError
 from damier.protocols.dxp.messages import PORT
 from damier.protocols.errors import ProtocolError
 from damier.protocols.match.players import DxpPeer, HubPlayer, OurPlayer
-from damier.protocols.strength import Mind
+from damier.protocols.strength import Strength
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -62,10 +62,10 @@ class Side:
                 raise ProtocolError(f"expected international for DXP, got {sheet.id}")
             connect = partial(DxpLink.connect, *self.address, patience=patience)
             return DxpPeer(self.name, await connect(), connect)
-        return OurPlayer(self.name, self._mind(sheet), self.limit)
+        return OurPlayer(self.name, self._strength(sheet), self.limit)
 
-    def _mind(self, sheet: Sheet) -> Mind:
-        return Mind(
+    def _strength(self, sheet: Sheet) -> Strength:
+        return Strength(
             sheet,
             level=int(self.options.get("level", 0)),
             threads=int(self.options.get("threads", 1)),

@@ -8,11 +8,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from damier.board.setup import opponent
+from damier.engine.limits import clock_limit
+from damier.engine.threads import in_thread
 from damier.game import Game
 from damier.protocols.dxp.events import Ended, Event, Moved, Refused, Send, Started, Stopped
 from damier.protocols.dxp.messages import Reason
 from damier.protocols.errors import Gone, ProtocolError, Silence
-from damier.protocols.strength import clock_limit
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from damier.engine import Limit
     from damier.position import Move, Position
     from damier.protocols.dxp import DxpSession
-    from damier.protocols.strength import Mind
+    from damier.protocols.strength import Strength
     from damier.protocols.transport.socket import DxpLink
     from damier.rules.sheet import Colour
 
@@ -49,13 +50,13 @@ class DxpPlayer:
         self,
         link: DxpLink,
         session: DxpSession,
-        mind: Mind,
+        strength: Strength,
         *,
         limit: Limit | None = None,
         patience: float = 600,
         tell: Callable[[Event], object] | None = None,
     ) -> None:
-        self.link, self.session, self.mind = link, session, mind
+        self.link, self.session, self.strength = link, session, strength
         self.limit, self.patience, self.tell = limit, patience, tell
         self.game = Game("international")
         self.played: list[tuple[Game, Ended]] = []
@@ -166,7 +167,7 @@ class DxpPlayer:
                     self._over = True
 
     def _begin(self, terms: Started) -> None:
-        self.mind.forget()
+        self.strength.forget()
         self.game = Game("international", start=terms.position)
         self._terms, self._left, self._made = terms, 60.0 * terms.minutes, 0
 
@@ -186,7 +187,7 @@ class DxpPlayer:
     async def _think(self) -> None:
         begun, game = time.monotonic(), self.game
         try:
-            move = await asyncio.to_thread(self.mind.choose, game, self._limit())
+            move = await in_thread(lambda: self.strength.choose(game, self._limit()))
             self._inbox.put_nowait(_Thought(game, move, time.monotonic() - begun))
         except Exception as error:  # told to the loop that waits for it
             self._inbox.put_nowait(_Thought(game, None, 0, error))
@@ -212,7 +213,7 @@ class DxpPlayer:
         return self.session.play(thought.move, thought.seconds)
 
     async def _stop_thinking(self) -> None:
-        while self._thinking is not None and not self._thinking.done():
-            self.mind.stop()
-            await asyncio.wait({self._thinking}, timeout=0.005)
+        if self._thinking is not None:
+            self._thinking.cancel()
+            await asyncio.wait({self._thinking})
         self._thinking = None

@@ -7,12 +7,12 @@ have to say from one queue, so that a search never keeps a line waiting.
 from __future__ import annotations
 
 import queue
-import threading
 import time
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from damier.engine.analysis import Analysis
+from damier.engine.threads import Halt, begin
 from damier.errors import EngineError
 from damier.protocols.hub.events import (
     Action,
@@ -25,17 +25,16 @@ from damier.protocols.hub.events import (
     StopSearch,
 )
 from damier.protocols.hub.lines import format_line
-from damier.protocols.strength import Mind
+from damier.protocols.strength import Strength
 from damier.protocols.transport.lines import read_lines
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
+    from concurrent.futures import Future
 
     from damier.engine import Limit
     from damier.position import Move
     from damier.protocols.hub import HubEngine
-
-_NUDGE = 0.005  # seconds between two requests to stop: the first may come before the search
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,11 +50,11 @@ class HubServer:
 
     def __init__(self, hub: HubEngine, write: Callable[[str], object]) -> None:
         self.hub, self.write = hub, write
-        self.mind: Mind | None = None
+        self.strength: Strength | None = None
         self._events: queue.SimpleQueue[str | Analysis | _Ended | None] = queue.SimpleQueue()
-        self._thread: threading.Thread | None = None
+        self._doing: Future[None] | None = None
+        self._halt = Halt()
         self._search: Search | None = None
-        self._stopping = False
         self._started = 0.0
         self._soft = self._hard = 0.0  # times at which a search that pondered has to end
 
@@ -90,9 +89,9 @@ class HubServer:
         return self._act(self.hub.feed(event))
 
     def _patience(self) -> float | None:
-        if self._stopping:
-            return _NUDGE
-        return max(0.0, self._hard - time.monotonic()) if self._hard else None
+        if not self._hard or self._halt.is_set:
+            return None
+        return max(0.0, self._hard - time.monotonic())
 
     def _act(self, actions: list[Action]) -> bool:
         for action in actions:
@@ -108,8 +107,8 @@ class HubServer:
             case Configure():
                 self._configure(action)
             case Forget():
-                if self.mind is not None:
-                    self.mind.forget()
+                if self.strength is not None:
+                    self.strength.forget()
             case Search():
                 self._begin(action)
             case StopSearch():
@@ -123,35 +122,33 @@ class HubServer:
 
     def _configure(self, action: Configure) -> None:
         chosen = action.settings
-        self.mind = None  # its memory is free before as much is asked for again
+        self.strength = None  # its memory is free before as much is asked for again
         try:
-            self.mind = Mind(
+            self.strength = Strength(
                 chosen.sheet, level=chosen.level, threads=chosen.threads, memory=chosen.memory
             )
         except (EngineError, MemoryError) as error:
             self._send([format_line("error", message=error or "not enough memory")])
-            self.mind = Mind(chosen.sheet)
+            self.strength = Strength(chosen.sheet)
 
     def _begin(self, search: Search) -> None:
         limit = search.limit
         if search.mode == "ponder" and limit is not None:
             limit = _without_time(limit)
-        self._search, self._started = search, time.monotonic()
-        task = (search, limit)
-        self._thread = threading.Thread(target=self._think, args=task, name="damier-search")
-        self._thread.start()
+        self._search, self._started, self._halt = search, time.monotonic(), Halt()
+        self._doing = begin(lambda: self._think(search, limit), self._halt)
 
     def _think(self, search: Search, limit: Limit | None) -> None:
         """Search, in a thread of its own; whatever happens, its end is told."""
         moves: tuple[Move, ...] = ()
         problem = ""
         try:
-            if self.mind is None:
+            if self.strength is None:
                 raise EngineError("expected an engine, got none")
-            if self.mind.level and search.mode != "analyze":
-                moves = (self.mind.choose(search.game, limit),)
+            if self.strength.level and search.mode != "analyze":
+                moves = (self.strength.choose(search.game, limit),)
             else:
-                for analysis in _different(self.mind.stream(search.game, limit)):
+                for analysis in _different(self.strength.stream(search.game, limit)):
                     moves = analysis.lines[0].moves if analysis.lines else moves
                     self._events.put(analysis)
         except Exception as error:  # a GUI that waits for a move must get one
@@ -159,9 +156,7 @@ class HubServer:
         self._events.put(_Ended(moves, problem))
 
     def _stop(self) -> None:
-        self._stopping = self._thread is not None
-        if self._stopping and self.mind is not None:
-            self.mind.stop()
+        self._halt.set()
 
     def _ponder_hit(self) -> None:
         if self._search is None or self._search.limit is None:
@@ -174,16 +169,14 @@ class HubServer:
             self._stop()
 
     def _join(self) -> None:
-        if self._thread is not None:
-            self._thread.join()
-        self._thread = self._search = None
-        self._stopping, self._soft, self._hard = False, 0.0, 0.0
+        if self._doing is not None:
+            self._doing.result()
+        self._doing = self._search = None
+        self._soft, self._hard = 0.0, 0.0
 
     def _end_search(self) -> None:
         """Stop the search without asking for its result."""
-        while self._thread is not None and self._thread.is_alive():
-            self._stop()
-            self._thread.join(_NUDGE)
+        self._stop()
         self._join()
 
 
