@@ -1,5 +1,6 @@
 /** The analysis page: any position or game of any sheet, with the engine beside it. */
 import { t } from '../app/i18n.js';
+import { lies } from '../app/layout.js';
 import { motion } from '../app/look.js';
 import { prefs } from '../app/prefs.js';
 import { sheets } from '../app/sheets.js';
@@ -27,6 +28,8 @@ const main = /** @type {HTMLElement} */ (document.getElementById('main'));
 let shelf = [];
 /** @type {Desk} */
 let desk;
+/** Whether all stands in one column: the controls right below the board, the graph among the rest. */
+const isColumn = lies('(aspect-ratio < 5/4)', draw);
 
 async function start() {
   const asked = wanted();
@@ -132,7 +135,7 @@ function keys(event) {
 }
 
 function draw() {
-  if (!desk.laid) return;
+  if (!desk?.laid) return;
   const { sheet, rules } = desk.book;
   setSheet(/** @type {any} */ (sheet), { rules });
   main.dataset.theme = theme();
@@ -171,8 +174,13 @@ const page = () => {
     <section class="side">
       ${desk.draft ? drawnEditor() : desk.papers ? drawnPapers() : desk.from ? drawnFrom() : study(words)}
     </section>
-    ${desk.draft ? nothing : html`<div class="under">${drawnGraph()}</div>`}`;
+    ${desk.draft || (isColumn() && isStudied()) ? nothing : under()}`;
 };
+
+/** Whether no panel lies over the study. */
+const isStudied = () => !desk.draft && !desk.papers && !desk.from;
+
+const under = () => html`<div class="under">${drawnGraph()}</div>`;
 
 /** White's share of the bar. */
 const ahead = () =>
@@ -283,34 +291,43 @@ const study = (words) => {
   const found = analyst.thinking ? analyst.found : null;
   const follow = (/** @type {import('./study/book.js').Move[]} */ line) =>
     void desk.followLine(line);
-  return html` <div class="verdict">
+  const above = html`<div class="verdict">
       <h1>${words || turnWords()}</h1>
       ${subtitle(words)}
     </div>
     ${found?.table ? tableAnswer(found.table, follow) : nothing}
     ${found?.lines.length ? lines(found, follow) : nothing}
-    ${engineRow(analyst, { toggle: () => desk.toggleThinking(), set: (change) => desk.setEngine(change) })}
-    ${players(desk.tree, () => desk.openPapers())}
-    ${moves(desk.tree, {
-      now: desk.now,
-      first: firstSide(),
-      number: 1,
-      go: (node) => void desk.go(node),
-      below: desk.tree.root.children.length ? nothing : recents(false),
-    })}
-    ${
-      desk.now.parent
-        ? note(desk.now, {
-            variation: desk.tree.isVariation(desk.now),
-            sign: (nag) => desk.sign(nag),
-            say: (said) => desk.say(said),
-            promote: () => desk.promote(),
-            remove: () => void desk.remove(),
-          })
-        : nothing
-    }
-    ${drawn(desk.drawn.names, desk.drawing, () => desk.wipe())} ${controls(desk)}`;
+    ${engineRow(analyst, { toggle: () => desk.toggleThinking(), set: (change) => desk.setEngine(change) })}`;
+  return isColumn()
+    ? html`${hands()} ${above} ${under()} ${written()}`
+    : html`${above} ${written()} ${hands()}`;
 };
+
+/** What was drawn, and what walks, turns, draws and judges. */
+const hands = () =>
+  html`${drawn(desk.drawn.names, desk.drawing, () => desk.wipe())} ${controls(desk)}`;
+
+/** The game, and what is said about the move that is shown. */
+const written = () =>
+  html`${players(desk.tree, () => desk.openPapers())}
+  ${moves(desk.tree, {
+    now: desk.now,
+    first: firstSide(),
+    number: 1,
+    go: (node) => void desk.go(node),
+    below: desk.tree.root.children.length ? nothing : recents(false),
+  })}
+  ${
+    desk.now.parent
+      ? note(desk.now, {
+          variation: desk.tree.isVariation(desk.now),
+          sign: (nag) => desk.sign(nag),
+          say: (said) => desk.say(said),
+          promote: () => desk.promote(),
+          remove: () => void desk.remove(),
+        })
+      : nothing
+  }`;
 
 /** @param {boolean} all */
 const recents = (all) =>

@@ -1,6 +1,7 @@
 /** The start page: choose a leaflet, choose who sits opposite, set up the board. */
 import { get, post } from '../app/api.js';
 import { t } from '../app/i18n.js';
+import { lies } from '../app/layout.js';
 import { prefs } from '../app/prefs.js';
 import { keepTokens } from '../app/seats.js';
 import { ownName, sheets } from '../app/sheets.js';
@@ -133,18 +134,37 @@ function draw() {
   render(page(sheet), main);
 }
 
+/** Whether all stands in one column, and whether the window is too low for the whole setup. */
+const isColumn = lies('(max-width: 899px)', redraw);
+const isLow = lies('(max-height: 859px)', redraw);
+const isLowForDraws = lies('(max-height: 1059px)', redraw);
+
+function redraw() {
+  if (state.sheets.length) draw();
+}
+
 /** @param {import('../app/sheets.js').Sheet | null} sheet */
-const page = (sheet) =>
-  html` <section>
+const page = (sheet) => {
+  const rest = again(prefs.get('last'), state.games, state.sheets, open);
+  const [column, all] = [isColumn(), world(state, choose, look)];
+  const above = column && main.classList.contains('laid-out');
+  return html`<section>
+      ${column ? rest : nothing}
       <div class="intro">
         <h1>${t('start-title')}</h1>
         <p class="quiet small no-phone">${t('start-subtitle')}</p>
       </div>
-      ${finder(state, look, layOut)} ${leaves(state, choose)}
-      ${again(prefs.get('last'), state.games, state.sheets, open)}
+      ${finder(state, look, layOut)} ${leaves(state, choose)} ${column ? nothing : rest}
     </section>
-    ${setup({ ...state, sheet, details: details() }, choose, go, heading(sheet))}
-    ${world(state, choose, look)}`;
+    ${above ? all : nothing} ${drawnSetup(sheet)} ${above ? nothing : all}`;
+};
+
+/** @param {import('../app/sheets.js').Sheet | null} sheet */
+function drawnSetup(sheet) {
+  const rules = details();
+  const early = isColumn() || isLow() || (isLowForDraws() && rules?.draw_options?.length > 0);
+  return setup({ ...state, sheet, details: rules, early }, choose, go, heading(sheet));
+}
 
 /** @param {boolean} all */
 function layOut(all) {

@@ -17,16 +17,20 @@ const PLAIN = { colours: { white: 'white', black: 'black' } };
 
 /**
  * @param {{choice: Choice, sheet: import('../../app/sheets.js').Sheet | null, details: any,
- *   busy: boolean, said: string}} state
+ *   busy: boolean, said: string, early: boolean}} state  `early`: the button lies under the title
  * @param {Choose} choose
  * @param {() => void} go
  * @param {unknown} heading
  */
-export function setup({ choice, sheet, details, busy, said }, choose, go, heading) {
+export function setup({ choice, sheet, details, busy, said, early }, choose, go, heading) {
   const submit = (/** @type {Event} */ event) => {
     event.preventDefault();
     if (!busy) go();
   };
+  const button = html`${said ? html`<p class="said" role="alert">${said}</p>` : nothing}
+    <button class="btn primary" aria-busy=${busy}>
+      ${busy ? t('start-going') : t('start-go')}
+    </button>`;
   return html`<form class="setup paper" @submit=${submit} data-theme=${sheet?.theme ?? nothing}>
     <div class="title">
       <div>
@@ -41,6 +45,7 @@ export function setup({ choice, sheet, details, busy, said }, choose, go, headin
       </div>
       ${sheet ? html`<a class="btn link small" href="/rules/${sheet.id}">${t('start-read')}</a>` : nothing}
     </div>
+    ${early ? button : nothing}
     <hr />
     ${opponents(choice, choose)}
     ${choice.opponent === 'computer' ? levels(choice.level, (level) => choose({ level })) : nothing}
@@ -57,10 +62,7 @@ export function setup({ choice, sheet, details, busy, said }, choose, go, headin
     }
     ${clocks(choice, choose)} ${modes(choice, choose, details)} ${slips(choice, choose, details)}
     ${touching(choice, choose, details)} ${draws(choice, choose, details?.draw_options ?? [])}
-    ${said ? html`<p class="said" role="alert">${said}</p>` : nothing}
-    <button class="btn primary" aria-busy=${busy}>
-      ${busy ? t('start-going') : t('start-go')}
-    </button>
+    ${early ? nothing : button}
   </form>`;
 }
 
