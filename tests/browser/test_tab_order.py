@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import pytest
@@ -52,7 +53,7 @@ def turns_back(me: Visitor) -> list[str]:
     assert len(stops) > 3
     return [
         f"{name} ({top:.0f}) → {after} ({lower:.0f})"
-        for (name, top, _), (after, _, lower) in zip(stops, stops[1:], strict=False)
+        for (name, top, _), (after, _, lower) in pairwise(stops)
         if lower <= top
     ]
 
