@@ -20,6 +20,8 @@ COMMANDS = {
     "moves": ("moves", "List the legal moves of a position, one a line."),
     "why": ("moves", "Say why a move is not allowed, and by which article."),
     "pdn": ("pdn", "Check, show and convert games in PDN."),
+    "diagram": ("pictures", "Draw a position as text, SVG or PNG, in any theme."),
+    "picture": ("pictures", "Draw a game, or a combination, as a moving picture."),
     "analyse": ("analyse", "Score a position, or every move of games, and mark the mistakes."),
     "endgame": ("endgame", "Build endgame tables, and ask them who wins."),
     "match": ("match", "Play two programs against each other, and say which is better."),

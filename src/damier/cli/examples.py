@@ -65,6 +65,17 @@ EXAMPLES: dict[str, tuple[tuple[str, str], ...]] = {
         ("damier pdn convert games.pdn --output clean.pdn", "strict PDN 3.0"),
         ("damier pdn convert games.pdn --names algebraic", "squares by letters: c3"),
     ),
+    "diagram": (
+        ("damier diagram", "the start, on the terminal"),
+        ("damier diagram W:W28,33:B19,22 --output board.svg", "a position"),
+        ("damier diagram games.pdn --ply 0 --output board.png --theme print", "of a game"),
+        ("damier diagram --sheet russian --numbers algebraic --ascii", "plain letters"),
+    ),
+    "picture": (
+        ("damier picture games.pdn --output game.gif", "a whole game"),
+        ("damier picture games.pdn --from 0 --to 1 --output start.webp", "a part of it"),
+        ("damier picture W:W28,33:B19,22 --moves 28x17 --output shot.gif", "a combination"),
+    ),
     "analyse": (
         ("damier analyse W:W31-50:B1-20 --time 1 --lines 3", "the three best lines"),
         ("damier analyse games.pdn --out notes.pdn --graph game.svg", "mark the mistakes"),

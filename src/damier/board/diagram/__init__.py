@@ -1,5 +1,6 @@
-"""Diagrams of a board, drawn from plain data and without any rule: SVG, PNG and text."""
+"""Diagrams of a board, from plain data and without any rule: SVG, PNG, text, moving pictures."""
 
+from damier.board.diagram.animation import Frame, animated
 from damier.board.diagram.drawing import Arrow, Drawing, Trail
 from damier.board.diagram.picture import svg
 from damier.board.diagram.raster import png
@@ -11,10 +12,12 @@ __all__ = [
     "THEMES",
     "Arrow",
     "Drawing",
+    "Frame",
     "Paint",
     "Piece",
     "Theme",
     "Trail",
+    "animated",
     "png",
     "svg",
     "text",

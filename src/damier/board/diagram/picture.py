@@ -9,7 +9,7 @@ from damier.board.diagram.discs import disc
 from damier.board.diagram.drawing import Drawing
 from damier.board.diagram.ground import Ground
 from damier.board.diagram.marks import Marks
-from damier.board.diagram.markup import clean, element, group, length
+from damier.board.diagram.markup import UNIT, clean, element, group
 from damier.board.diagram.pieces import check_pieces
 
 if TYPE_CHECKING:
@@ -24,15 +24,24 @@ FONTS = (
 )
 
 
-def svg(geometry: Geometry, pieces: Mapping[int, Piece], *, options: Drawing | None = None) -> str:
-    """Draw a board as SVG."""
+def svg(
+    geometry: Geometry,
+    pieces: Mapping[int, Piece],
+    *,
+    options: Drawing | None = None,
+    part: tuple[float, float, float, float] | None = None,
+) -> str:
+    """Draw a board as SVG.
+
+    `part` is what to show of it: x, y, width and height in squares, from their top left corner.
+    """
     drawing = options or Drawing()
     check_pieces(geometry, pieces)
     drawing.check(geometry)
     ground = Ground(geometry, drawing)
     marks = Marks(ground, pieces)
     prefix = drawing.id or _fingerprint(geometry, pieces, drawing)
-    x, y, width, height = ground.view_box()
+    x, y, width, height = part or ground.view_box()
     pixels = drawing.width
     described = f"{prefix}-title" + (f" {prefix}-desc" if drawing.description else "")
     return element(
@@ -49,7 +58,7 @@ def svg(geometry: Geometry, pieces: Mapping[int, Piece], *, options: Drawing | N
         _placed(pieces, ground, prefix),
         marks.over(),
         xmlns="http://www.w3.org/2000/svg",
-        viewBox=" ".join(map(length, (x, y, width, height))),
+        viewBox=" ".join(f"{side * UNIT:.9g}" for side in (x, y, width, height)),
         width=pixels and str(pixels),
         height=pixels and str(round(pixels * height / width)),
         role="img",
