@@ -250,7 +250,7 @@ class Sheet:
         cited = {article for each in sources for article in (each.article, each.also) if article}
         return tuple(sorted(cited, key=_article_order))
 
-    @property
+    @cached_property
     def play_hash(self) -> str:
         """Identify how the pieces play: sheets that play alike share weights and endgame tables.
 
