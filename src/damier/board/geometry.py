@@ -71,6 +71,16 @@ class Geometry:
         """Return the square that has this one's place when the board is turned by 180°."""
         return self.count + 1 - self.check(square)
 
+    def mirror(self, square: int) -> int:
+        """Return the square in this one's place on the same board seen in a mirror.
+
+        Where only the dark squares are played, the mirror's dark corner is the other one.
+        """
+        row, _ = self.row_column(square)
+        first = next(at for at in self.squares if self.row_column(at)[0] == row)
+        last = max(at for at in self.squares if self.row_column(at)[0] == row)
+        return first + last - square
+
     def between(self, start: int, end: int) -> tuple[int, ...] | None:
         """Return the playable squares strictly between two squares of one line, else None.
 

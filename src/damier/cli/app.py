@@ -23,6 +23,7 @@ COMMANDS = {
     "diagram": ("pictures", "Draw a position as text, SVG or PNG, in any theme."),
     "picture": ("pictures", "Draw a game, or a combination, as a moving picture."),
     "analyse": ("analyse", "Score a position, or every move of games, and mark the mistakes."),
+    "puzzles": ("puzzles", "List the puzzles of a sheet, make new ones, check a file of them."),
     "endgame": ("endgame", "Build endgame tables, and ask them who wins."),
     "match": ("match", "Play two programs against each other, and say which is better."),
     "hub": ("hub", "Run the engine on standard input and output, for any Hub GUI."),

@@ -81,6 +81,19 @@ EXAMPLES: dict[str, tuple[tuple[str, str], ...]] = {
         ("damier analyse games.pdn --out notes.pdn --graph game.svg", "mark the mistakes"),
         ("damier analyse games.pdn --game 1 --nodes 20000 --json", "for programs"),
     ),
+    "puzzles": (),
+    "puzzles list": (
+        ("damier puzzles list --sheet swedish --count 5", "five, from easy to hard"),
+        ("damier puzzles list --theme backward --json", "of one theme, for programs"),
+    ),
+    "puzzles make": (
+        ("damier puzzles make --from club.pdn -o puzzles.pdn", "of your club's games"),
+        ("damier puzzles make --sheet russian --selfplay 100 -o puzzles.pdn", "of games it plays"),
+    ),
+    "puzzles check": (
+        ("damier puzzles check puzzles.pdn", "prove them all, say which fail and why"),
+        ("damier puzzles check puzzles.pdn --sheet russian --json", "for programs"),
+    ),
     "endgame": (),
     "endgame build": (
         ("damier endgame build --pieces 3 --sheet english", "in seconds"),

@@ -1,0 +1,172 @@
+"""`damier puzzles`: list the puzzles of a sheet, make new ones, check a file of them."""
+
+from __future__ import annotations
+
+from pathlib import Path  # noqa: TC003  typer reads annotations
+from typing import TYPE_CHECKING, Annotated, TypedDict
+
+import typer
+
+from damier.cli.options import AsJson, SheetName, print_json
+from damier.learn.proof import NODES
+
+if TYPE_CHECKING:
+    from damier.learn.puzzle import Puzzle
+
+app = typer.Typer(no_args_is_help=True, add_completion=False, rich_markup_mode=None)
+
+
+def theme_names(incomplete: str) -> list[tuple[str, str]]:
+    """Complete a theme, with its name beside it."""
+    from damier.learn.themes import THEMES
+    from damier.texts import text
+
+    return [
+        (theme.name, text(f"theme-{theme.name}", "en"))
+        for theme in THEMES
+        if theme.name.startswith(incomplete)
+    ]
+
+
+class Listed(TypedDict):
+    """What is told about a puzzle."""
+
+    id: str
+    sheet: str
+    fen: str
+    goal: str
+    solution: list[str]
+    themes: list[str]
+    difficulty: int
+
+
+Nodes = Annotated[int, typer.Option("--nodes", min=1_000, help="Of the search that proves a turn.")]
+
+
+@app.callback()
+def puzzles() -> None:
+    """List the puzzles of a sheet, make new ones, check a file of them."""
+
+
+@app.command("list")
+def list_puzzles(
+    *,
+    sheet: SheetName = "international",
+    theme: Annotated[
+        str | None,
+        typer.Option("--theme", "-t", help="Only of this theme.", autocompletion=theme_names),
+    ] = None,
+    count: Annotated[
+        int | None, typer.Option("--count", "-n", min=1, help="So many, from easy to hard.")
+    ] = None,
+    least: Annotated[int, typer.Option("--from", min=0, max=100, help="Least difficulty.")] = 0,
+    most: Annotated[int, typer.Option("--to", min=0, max=100, help="Most difficulty.")] = 100,
+    as_json: AsJson = False,
+) -> None:
+    """List puzzles that come with damier: position, goal, solution, themes, difficulty.
+
+    With --count they are spread over all difficulties.
+    """
+    from damier.learn.shelf import puzzles as shelf_of
+    from damier.learn.themes import THEMES
+
+    names = [each.name for each in THEMES]
+    if theme is not None and theme not in names:
+        raise typer.BadParameter(f"expected a theme of {', '.join(names)}, got {theme}")
+    shelf = shelf_of(sheet).select(theme, least=least, most=most)
+    places = range(len(shelf))
+    if count is not None and count < len(shelf):
+        places = range(0, count * (len(shelf) // count), len(shelf) // count)
+    found = [_facts(shelf[place]) for place in places]
+    if as_json:
+        print_json(found)
+        return
+    for facts in found:
+        solution, themes = " ".join(facts["solution"]), ", ".join(facts["themes"])
+        head = f"{facts['id']}  {facts['difficulty']:3}  {facts['goal']:4}  {facts['fen']}"
+        typer.echo(f"{head}\n    {solution}\n    {themes}")
+    if not found:
+        typer.echo(f"No such puzzle of {shelf.sheet.id}; `damier puzzles make` makes some.")
+
+
+def _facts(puzzle: Puzzle) -> Listed:
+    return {
+        "id": puzzle.id,
+        "sheet": puzzle.position.sheet.id,
+        "fen": puzzle.position.fen(),
+        "goal": puzzle.goal,
+        "solution": list(puzzle.texts),
+        "themes": list(puzzle.themes),
+        "difficulty": puzzle.difficulty,
+    }
+
+
+@app.command("make")
+def make(
+    *,
+    sheet: SheetName = "international",
+    games: Annotated[
+        Path | None, typer.Option("--from", help="Look in these games, a PDN file.")
+    ] = None,
+    selfplay: Annotated[
+        int | None, typer.Option("--selfplay", min=1, help="Play so many games and look there.")
+    ] = None,
+    output: Annotated[Path, typer.Option("--output", "-o", help="A PDN file for the puzzles.")],
+    nodes: Nodes = NODES,
+    jobs: Annotated[
+        int | None, typer.Option("--jobs", "-j", min=1, help="Processes; else one a core.")
+    ] = None,
+    seed: Annotated[int, typer.Option("--seed", help="Another seed, other games.")] = 0,
+    as_json: AsJson = False,
+) -> None:
+    """Make puzzles: positions of games in which one move alone wins, or saves the draw.
+
+    Each turn of a solution is proved by a search, and by endgame tables where few pieces are left.
+    Stop with Ctrl-C whenever you like: a file beside the output keeps what is done, and the same
+    command goes on from there.
+    """
+    from damier.cli.making import Making
+
+    if (games is None) == (selfplay is None):
+        raise typer.BadParameter("expected --from or --selfplay, and not both")
+    making = Making(sheet, output, nodes=nodes, seed=seed, jobs=jobs)
+    try:
+        told = (
+            making.from_games(games) if games is not None else making.from_selfplay(selfplay or 1)
+        )
+    except KeyboardInterrupt:
+        typer.echo(f"stopped; {making.part} keeps what is done, the same command goes on", err=True)
+        raise typer.Exit(130) from None
+    if as_json:
+        print_json(told.facts)
+    else:
+        for line in told.lines:
+            typer.echo(line)
+
+
+@app.command("check")
+def check(
+    file: Annotated[Path, typer.Argument(help="A PDN file with puzzles.")],
+    sheet: SheetName = "international",
+    nodes: Nodes = NODES,
+    as_json: AsJson = False,
+) -> None:
+    """Prove the puzzles of a file; say which of them fail, and why.
+
+    Ends with 1 if one fails. A solution is the main line; variations are other defences.
+    """
+    from damier.cli.checking import checked
+
+    found = list(checked(file, sheet, nodes))
+    if as_json:
+        print_json(found)
+    else:
+        for facts in found:
+            if not facts["ok"]:
+                typer.echo(f"{file}: game {facts['game']}: {facts['message']}")
+        good = sum(bool(facts["ok"]) for facts in found)
+        typer.echo(
+            f"{good} of {len(found)} puzzles proved" if found else f"{file}: no puzzle in it"
+        )
+    if not all(facts["ok"] for facts in found):
+        raise typer.Exit(1)
