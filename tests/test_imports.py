@@ -24,6 +24,7 @@ FLOW = [
     "game",
     "pdn",
     "engine",
+    "learn",
     "protocols",
     "storage",
     "table",

@@ -14,6 +14,7 @@ DamierError
 ├── GameError             a command the game does not accept now
 ├── EngineError           something the engine cannot do
 │   └── Damaged           a file of a training that was changed (damier.engine.training.files)
+├── PuzzleError           a puzzle that is none (damier.learn.puzzle)
 ├── ProtocolError         a program that does not keep to Hub or DXP (damier.protocols.errors)
 │   ├── IllegalAnswer     it plays a move that is not legal (damier.protocols.errors)
 │   ├── Silence           it does not answer in time (damier.protocols.errors)
