@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 import damier
-from damier.board.diagram import Drawing, Frame, animated
+from damier.board.diagram import Drawing, Frame, animated, png, svg
 from damier.errors import DrawingError
 from damier.position.showing import frames
 
@@ -86,6 +86,17 @@ def test_frames_last_as_long_as_they_say_and_the_picture_goes_on_for_ever(kind: 
     assert seconds_of(picture) == [0.5, 1.5]
     assert opened(picture).size == (200, 200)
     assert opened(picture).info["loop"] == 0
+
+
+def test_a_gif_keeps_the_colours_of_marks_that_its_first_frame_has_not() -> None:
+    start = damier.Position.start()
+    film = list(frames(start, [start.parse("32-28")], drawing=Drawing(numbers="off")))
+    picture = opened(animated(start.geometry, film, width=480, kind="gif"))
+    picture.seek(1)
+    whole = opened(png(svg(start.geometry, film[1].pieces, options=film[1].drawing), 480))
+    left_square = (120, 300)  # a corner of 32
+    drawn, expected = (image.convert("RGB").getpixel(left_square) for image in (picture, whole))
+    assert max(abs(a - b) for a, b in zip(drawn, expected, strict=True)) <= 12
 
 
 def test_nothing_may_change_between_two_frames() -> None:

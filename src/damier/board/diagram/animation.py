@@ -23,7 +23,8 @@ if TYPE_CHECKING:
 MovingKind = Literal["gif", "webp"]
 MOVING_KINDS: tuple[MovingKind, ...] = ("gif", "webp")
 MOST_FRAMES = 5_000
-_COLOURS = 64  # a palette that all frames of a GIF share
+_COLOURS = 128  # a palette that all frames of a GIF share
+_SAMPLED = 6  # frames that it is made from
 _AROUND = 0.6  # squares that a king, a ring or a shadow reaches beyond its own
 _Box = tuple[int, int, int, int]  # left, top, right and bottom, in pixels
 _Part = tuple[float, float, float, float]  # x, y, width and height, in squares
@@ -61,7 +62,7 @@ def animated(
         raise MissingExtra("pictures", "PIL") from missing
     images = list(_images(pillow, geometry, frames, width + width % 2))
     if kind == "gif":
-        palette = images[0].quantize(_COLOURS, dither=0)
+        palette = _sample(pillow, images).quantize(_COLOURS, pillow.Quantize.MAXCOVERAGE, dither=0)
         images = [image.quantize(palette=palette, dither=0) for image in images]
     options: dict[str, Any] = {"quality": 80, "minimize_size": True} if kind == "webp" else {}
     written = io.BytesIO()
@@ -91,6 +92,16 @@ def _images(pillow: Any, geometry: Geometry, frames: Sequence[Frame], width: int
             image.paste(_drawn(pillow, geometry, frame, box[2] - box[0], part), box[:2])
         last = frame
         yield image
+
+
+def _sample(pillow: Any, images: Sequence[Any]) -> Any:
+    """Return frames from all over the film in one image, so that every mark lends its colours."""
+    chosen = images[:: max(1, len(images) // _SAMPLED)]
+    width, height = images[0].size
+    sample = pillow.new("RGB", (width, height * len(chosen)))
+    for place, image in enumerate(chosen):
+        sample.paste(image, (0, place * height))
+    return sample
 
 
 def _drawn(
