@@ -8,6 +8,9 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from damier.engine.opponent import Mind
+from damier.live.thinking.host import Host
+from damier.live.thinking.jobs import MoveJob
 from damier.live.thinking.work import Work
 from damier.storage.database import sqlite_url
 from damier.storage.store import Store
@@ -15,7 +18,6 @@ from damier.table import commands as c
 from damier.table.errors import Refused
 from damier.table.terms import Seat, Terms
 from damier.web.live.hub import Hub
-from damier.web.live.thinker import Mind, Thinkers
 from damier.web.security import Keys
 from damier.web.settings import Settings
 
@@ -129,30 +131,29 @@ class _Sitting:
         """Hear nothing."""
 
 
-def test_quick_levels_do_not_wait_for_the_best(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_quick_levels_do_not_wait_for_the_best() -> None:
     """While many tables want the best, a thread is left for the others."""
-    import threading
-
     game = Terms(sheet="english").game()
-    go_on = threading.Event()
-
-    def think(_: Thinkers, mind: Mind, *_rest: Any) -> None:
-        if mind.level == "best":
-            go_on.wait(60)
 
     async def both() -> None:
-        monkeypatch.setattr(Thinkers, "_think", think)
-        thinkers = Thinkers(2, 1.0)
-        slow = [asyncio.create_task(thinkers.deed(Mind("best"), game, "white")) for _ in range(5)]
+        go_on = asyncio.Event()
+
+        class Slow:
+            async def run(self, job: MoveJob, *_rest: Any) -> None:
+                if job.mind.level == "best":
+                    await go_on.wait()
+
+        host = Host(Slow(), tables=2)  # type: ignore[arg-type]
+        best, quick = (MoveJob(game, "white", Mind.of(level)) for level in ("best", 1))
+        slow = [asyncio.create_task(host.run(best)) for _ in range(5)]
         try:
             await asyncio.sleep(0)
             async with asyncio.timeout(30):
-                await thinkers.deed(Mind(1), game, "white")
+                await host.run(quick)
             assert not any(task.done() for task in slow)
         finally:
             go_on.set()
         await asyncio.gather(*slow)
-        thinkers.close()
 
     asyncio.run(both())
 

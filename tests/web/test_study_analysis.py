@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from damier.web.study.engines import Engines, engines_of
+from damier.live.thinking.executors import Threads
 from patience import wait_until
 from web.study_app import study_client
 
@@ -98,8 +98,8 @@ def test_a_page_that_goes_away_leaves_no_search(client):
     with client.websocket_connect("ws://localhost/ws/analysis") as socket:
         socket.send_json({"type": "analyse", "id": 1, "sheet": "kndb", "seconds": 60})
         until(socket, "lines", id=1)
-    engines = engines_of(client.app)
-    wait_until(lambda: engines.is_idle, "the end of the search")
+    host = client.app.state.damier.hub.host
+    wait_until(lambda: host.is_idle, "the end of the search")
 
 
 def test_a_visitor_has_one_search_at_a_time(client):
@@ -170,6 +170,6 @@ def test_judging_twice_says_nothing_twice(client):
 
 
 def test_engines_are_few(client):
-    engines = engines_of(client.app)
-    assert isinstance(engines, Engines)
-    assert len(engines._idle) <= engines.at_once
+    threads = client.app.state.damier.hub.host.executor
+    assert isinstance(threads, Threads)
+    assert 0 < len(threads.engines) <= threads.engines.kept

@@ -39,6 +39,12 @@ def annotate(
         found.append(judgement)
         if progress is not None:
             progress(judgement)
+    write_notes(record, found, lang)
+    return record, found
+
+
+def write_notes(record: Record, found: Sequence[Judgement], lang: str) -> None:
+    """Write judgements into a game, as `annotate` does."""
     forget(record, lang)
     before = record.start
     notes = {judgement.index: judgement for judgement in found}
@@ -46,7 +52,6 @@ def annotate(
         if index in notes:
             _write(record, node, before, notes[index], lang)
         before = node.position or before
-    return record, found
 
 
 def comment(judgement: Judgement, best: str, lang: str) -> str:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, NamedTuple
 
 from damier.engine.analysis import KNOWN, Line
 from damier.engine.sight import decided, settled
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from damier.engine.limits import Limit
     from damier.engine.player import Engine
@@ -76,19 +76,51 @@ class _View:
         return mine if self.position.turn == "white" else 1 - mine
 
 
+class Played(NamedTuple):
+    """A position of a line, and the move that led there, None where something else did."""
+
+    position: Position
+    move: Move | None
+
+
+def line_of(record: Record) -> tuple[Played, ...]:
+    """Return the main line of a game as far as it could be played."""
+    line: list[Played] = []
+    for node in record.nodes:
+        if node.position is None:
+            break
+        line.append(Played(node.position, node.move))
+    return tuple(line)
+
+
 def judge(record: Record, engine: Engine, limit: Limit, *, lines: int = 2) -> Iterator[Judgement]:
     """Yield a judgement of every move of the main line that could be played."""
-    before = _View.of(record.start, engine, limit, lines)
-    for index, node in enumerate(record.nodes):
-        if node.position is None:
-            return
-        after = _View.of(node.position, engine, limit, lines)
-        if node.move is not None:
-            yield _judged(index, record, before, after, node.move)
+    for judgement in judge_line(record.start, line_of(record), engine, limit, lines=lines):
+        yield as_written(record, judgement)
+
+
+def as_written(record: Record, judgement: Judgement) -> Judgement:
+    """Return a judgement with its move as this game writes it."""
+    before = record.nodes[judgement.index - 1].position if judgement.index else record.start
+    if before is None:
+        return judgement
+    text = record.notation.text(judgement.move, before.legal_moves)
+    return replace(judgement, text=text)
+
+
+def judge_line(
+    start: Position, line: Sequence[Played], engine: Engine, limit: Limit, *, lines: int = 2
+) -> Iterator[Judgement]:
+    """Yield a judgement of every move of a line, without its text."""
+    before = _View.of(start, engine, limit, lines)
+    for index, (position, move) in enumerate(line):
+        after = _View.of(position, engine, limit, lines)
+        if move is not None:
+            yield _judged(index, before, after, move)
         before = after
 
 
-def _judged(index: int, record: Record, before: _View, after: _View, move: Move) -> Judgement:
+def _judged(index: int, before: _View, after: _View, move: Move) -> Judgement:
     position = before.position
     legal = position.legal_moves
     best = before.lines[0].moves
@@ -103,7 +135,7 @@ def _judged(index: int, record: Record, before: _View, after: _View, move: Move)
         index,
         position.turn,
         move,
-        record.notation.text(move, legal),
+        "",
         after.score,
         after.expectation,
         loss,

@@ -33,11 +33,15 @@ _WEIGHING = 200_000  # nodes for what an offence, an offer or a claim is worth, 
 _LEAST_NODES = 2_000  # and at the weakest level
 
 
+def memory_of(*, best: bool) -> int:
+    """Return the megabytes of the engine of a numbered level, or of the best."""
+    return _BEST_MEMORY if best else _MEMORY
+
+
 def engine_for(sheet: str | Sheet, *, best: bool) -> Engine:
     """Make the engine of a numbered level, or of the best, which asks the endgame tables too."""
-    if best:
-        return Engine(sheet, memory=_BEST_MEMORY, tables=shared_tables(sheet))
-    return Engine(sheet, memory=_MEMORY)
+    tables = shared_tables(sheet) if best else None
+    return Engine(sheet, memory=memory_of(best=best), tables=tables)
 
 
 _CHANCE = Struct("<625I")  # what Python's generator of chance is made of

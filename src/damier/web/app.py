@@ -35,6 +35,7 @@ from damier.web.routes import (
 from damier.web.security import Keys, load_key
 from damier.web.settings import Settings
 from damier.web.state import State
+from damier.web.study.endgames import Archivist
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -63,12 +64,14 @@ def make_app(settings: Settings | None = None) -> FastAPI:
             await store.open()
             work = Work(chosen.work_seconds)
             hub = Hub(chosen, store, keys, work)
+            archivist = Archivist()
             crowd = sockets.Crowd(chosen.sockets_per_client)
-            app.state.damier = State(chosen, keys, store, hub, crowd, limits, work)
+            app.state.damier = State(chosen, keys, store, hub, crowd, limits, work, archivist)
             try:
                 yield
             finally:
                 work.close()
+                archivist.close()
                 await hub.close()
                 await store.close()
 

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from damier.web.live.sockets import Crowd
     from damier.web.security import Keys
     from damier.web.settings import Settings
+    from damier.web.study.endgames import Archivist
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,3 +27,4 @@ class State:
     crowd: Crowd
     limits: Limits
     work: Work
+    archivist: Archivist

@@ -12,6 +12,7 @@ import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
 from damier.board.setup import opponent
+from damier.live.thinking.host import Host
 from damier.storage.store import StoredEvent, StoredSeat, StoredTable, Summary, appending
 from damier.table import commands as c
 from damier.table.errors import Refused
@@ -23,7 +24,6 @@ from damier.web.figures import ROOMS
 from damier.web.live.lobby import Lobby
 from damier.web.live.messages import RematchMessage
 from damier.web.live.room import Room, swapped
-from damier.web.live.thinker import Thinkers
 from damier.web.security import new_table_id
 
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ class Hub:
         self.settings, self.store, self.keys, self.work = settings, store, keys, work
         self.rooms: dict[str, Room] = {}
         self.lobby = Lobby(self)
-        self.thinkers = Thinkers(settings.engine_threads, settings.best_seconds)
+        self.host = Host(tables=settings.engine_threads)
         self._prover = ThreadPoolExecutor(1, thread_name_prefix="prover")
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._beating = asyncio.create_task(self._beat(), name="beats")
@@ -94,7 +94,7 @@ class Hub:
         for room in tuple(self.rooms.values()):
             room.close()
         self._prover.shutdown(wait=False, cancel_futures=True)
-        await asyncio.to_thread(self.thinkers.close)
+        await self.host.close()
 
     async def load(self, proof: Proof) -> None:
         """Load the tables of a proof, one sheet after the other, while everybody plays on."""

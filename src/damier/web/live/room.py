@@ -12,7 +12,9 @@ import structlog
 from msgspec import to_builtins
 
 from damier.board.setup import opponent
+from damier.engine.opponent import Mind
 from damier.live.thinking.errors import Busy
+from damier.live.thinking.tables import command_of, move_job
 from damier.storage.store import StoredEvent, StoredSeat, Summary
 from damier.table import commands as c
 from damier.table.errors import Refused
@@ -22,7 +24,6 @@ from damier.table.view import NO_RESULT, View, dotted, for_eyes, result_text, vi
 from damier.web.figures import REPORTS
 from damier.web.live import answers, messages
 from damier.web.live.presence import Presence
-from damier.web.live.thinker import Mind
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -71,7 +72,7 @@ class Room:
         self._proving: asyncio.Task[None] | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         side = table.computer
-        self._mind = Mind(table.seats[side].level or 1) if side else None
+        self._mind = Mind.of(table.seats[side].level or 1) if side else None
         self.is_lost = False
         self._presence = Presence(table, time.monotonic())
 
@@ -395,7 +396,10 @@ class Room:
             return False
         started = time.monotonic()
         address = next((each.address for each in self._clients if each.eyes), "")
-        deed = await self._hub.thinkers.deed(mind, self.table.game.copy(), side, address)
+        seconds = self._hub.settings.best_seconds
+        job = move_job(self.table, side, mind, self.now(), seconds=seconds)
+        chosen = await self._hub.host.run(job, address)
+        self._mind, deed = chosen.mind, command_of(chosen.deed)
         await asyncio.sleep(max(0.0, self._pause(mind) + started - time.monotonic()))
         if self.table.game.state is not state:
             return True  # somebody has resigned, offered a draw or taken back meanwhile

@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Any
 
@@ -10,10 +9,11 @@ import msgspec
 from fastapi import APIRouter, Request, Response, WebSocket
 from fastapi.responses import StreamingResponse
 from pydantic import Field
-from starlette.applications import Starlette
 
+from damier.engine import Limit
 from damier.errors import DamierError
 from damier.live.thinking.errors import Superseded
+from damier.live.thinking.jobs import AnalysisJob
 from damier.pdn import Record
 from damier.web.addresses import address_of
 from damier.web.codes import close_of
@@ -22,11 +22,10 @@ from damier.web.live.client import Pace
 from damier.web.routes.people import Address, Lang, Parts, json_of
 from damier.web.state import State
 from damier.web.study.endgames import TableShape
-from damier.web.study.engines import engines_of
 from damier.web.study.games import GameTree, record_of_tree, tree_of
 from damier.web.study.live import Session
 from damier.web.study.offer import MOST_LINES, Offer, offer_of
-from damier.web.study.searches import JudgementShape, LineShape, judge_game, think
+from damier.web.study.searches import JudgementShape, LineShape, found_by, judge_game
 from damier.web.study.sheets import Chosen
 from damier.web.study.words import LONGEST_FEN, read_position
 
@@ -34,14 +33,7 @@ LONGEST = 10.0  # seconds that one request may think
 LONGEST_STREAM = 45.0  # seconds for all moves of a game that is told move by move
 
 
-@asynccontextmanager
-async def _lifespan(app: Starlette) -> AsyncIterator[None]:
-    """Let the engines' threads end with the app."""
-    yield
-    engines_of(app).close()
-
-
-router = APIRouter(tags=["analysis"], lifespan=_lifespan)
+router = APIRouter(tags=["analysis"])
 
 
 class AnalysisAsked(Chosen):
@@ -91,10 +83,11 @@ async def analyse(
     """Think about a position and return the best lines."""
     parts.limits.check("heavy", address)
     position = await parts.work.run(address, lambda: read_position(asked.fen, asked.rules(), lang))
-    engines = engines_of(request.app)
-    table = await engines.ask_tables(position, address)
-    async with engines.lend(position.sheet, _who(request, parts), address) as engine:
-        found = await think(engines, engine, position, asked.time, asked.multipv)
+    table = await parts.archivist.ask(position, address)
+    memory = parts.settings.analysis_memory
+    job = AnalysisJob(position, Limit(time=asked.time), lines=asked.multipv, memory=memory)
+    best = await parts.hub.host.run(job, address, visitor=_who(request, parts))
+    found = await found_by(position, best)
     told = AnalysisShape(position.fen(), found.depth, found.nodes, found.nps, found.lines, table)
     return await json_of(parts, address, lambda: told, owed=True)
 
@@ -105,11 +98,16 @@ async def annotate(
 ) -> Response:
     """Judge every move of a game; mistakes get a sign, a comment and the better line."""
     parts.limits.check("heavy", address)
-    engines = engines_of(request.app)
     record = await parts.work.run(address, lambda: record_of_tree(asked.game, asked.rules()))
-    who = _who(request, parts)
-    async with engines.lend(record.sheet, who, address, is_long=True) as engine:
-        judged = await judge_game(engines, engine, record, LONGEST, lang=lang)
+    judged = await judge_game(
+        parts.hub.host,
+        record,
+        LONGEST,
+        lang=lang,
+        visitor=_who(request, parts),
+        address=address,
+        memory=parts.settings.analysis_memory,
+    )
     return await json_of(
         parts, address, lambda: AnnotationShape(tree_of(record), judged), owed=True
     )
@@ -127,16 +125,22 @@ async def annotate_live(
 
 
 async def _told(record: Record, request: Request, parts: State, lang: str) -> AsyncIterator[bytes]:
-    engines, who, address = engines_of(request.app), _who(request, parts), address_of(request)
+    who, address = _who(request, parts), address_of(request)
     judged: asyncio.Queue[JudgementShape | None] = asyncio.Queue()
     yield _json_line({"moves": len(record.nodes)})
 
     async def judge() -> list[JudgementShape]:
         try:
-            async with engines.lend(record.sheet, who, address, is_long=True) as engine:
-                return await judge_game(
-                    engines, engine, record, LONGEST_STREAM, lang=lang, progress=judged.put_nowait
-                )
+            return await judge_game(
+                parts.hub.host,
+                record,
+                LONGEST_STREAM,
+                lang=lang,
+                visitor=who,
+                address=address,
+                memory=parts.settings.analysis_memory,
+                progress=judged.put_nowait,
+            )
         finally:
             judged.put_nowait(None)
 
@@ -169,8 +173,7 @@ async def live(socket: WebSocket) -> None:
         if place:
             who = f"{_who(socket, parts)} live"
             pace = Pace(parts.settings.commands_per_second, parts.settings.command_burst)
-            engines, allowed = engines_of(socket.app), offer_of(parts.settings)
-            await Session(socket, engines, parts.work, who, pace, offer=allowed).run()
+            await Session(socket, parts, who, pace, offer=offer_of(parts.settings)).run()
         else:
             await socket.close(close_of("too-many-sockets"), "too-many-sockets")
 

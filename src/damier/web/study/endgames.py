@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 from damier.engine.endgame import shared_tables
 from damier.engine.endgame.shared import AT_ONCE
+from damier.live.thinking.errors import Busy
+from damier.live.thinking.rounds import Rounds
+from damier.live.thinking.work import be_modest
 from damier.web.study.shapes import MoveShape, line_shapes
 
 if TYPE_CHECKING:
     from damier.position import Position
 
 _LONGEST = 40  # moves of a line
+_WAITS = 10  # questions of one address that may wait
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,3 +45,29 @@ def ask(position: Position) -> TableShape | None:
         return None
     line = tables.line(position)
     return TableShape(found.result, found.plies, line_shapes(position, line[:_LONGEST]))
+
+
+class Archivist:
+    """Asks the tables for visitors, in a thread of its own.
+
+    Nobody but those who want a sheet's tables waits for them to be made.
+    """
+
+    def __init__(self) -> None:
+        self._pool = ThreadPoolExecutor(1, "endgames", be_modest)
+        self._rounds = Rounds(1, waits=_WAITS)
+
+    async def ask(self, position: Position, address: str = "") -> TableShape | None:
+        """Return what the tables say; None where they have no answer, or too many ask."""
+        if not suits(position):
+            return None
+        loop = asyncio.get_running_loop()
+        try:
+            async with self._rounds.turn(address):
+                return await loop.run_in_executor(self._pool, ask, position)
+        except Busy:
+            return None  # the engine's answer will do
+
+    def close(self) -> None:
+        """Let the thread end."""
+        self._pool.shutdown(wait=False, cancel_futures=True)

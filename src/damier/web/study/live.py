@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING
 
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
+from damier.engine import Limit
 from damier.errors import DamierError
 from damier.live.thinking.errors import Superseded
+from damier.live.thinking.jobs import AnalysisJob
 from damier.web.addresses import address_of
 from damier.web.codes import close_of
 from damier.web.errors import ApiError, language_of, trouble_of
@@ -25,18 +27,17 @@ from damier.web.study.messages import (
     decoder,
     encoder,
 )
-from damier.web.study.searches import stream
+from damier.web.study.searches import found_by
 from damier.web.study.sheets import chosen_sheet
 from damier.web.study.words import read_position
 
 if TYPE_CHECKING:
     from starlette.websockets import WebSocket
 
-    from damier.live.thinking.work import Work
     from damier.position import Position
     from damier.web.live.client import Pace
+    from damier.web.state import State
     from damier.web.study.endgames import TableShape
-    from damier.web.study.engines import Engines
     from damier.web.study.offer import Offer
 
 _PAUSE = 0.05  # seconds before a search begins: whoever leafs through a game wants the last one
@@ -46,17 +47,10 @@ class Session:
     """The work of one socket for a visitor."""
 
     def __init__(
-        self,
-        socket: WebSocket,
-        engines: Engines,
-        work: Work,
-        visitor: str,
-        pace: Pace,
-        *,
-        offer: Offer,
+        self, socket: WebSocket, parts: State, visitor: str, pace: Pace, *, offer: Offer
     ) -> None:
-        self.socket, self.engines, self.visitor, self.pace = socket, engines, visitor, pace
-        self.address, self._work, self.offer = address_of(socket), work, offer
+        self.socket, self.visitor, self.pace, self.offer = socket, visitor, pace, offer
+        self.address, self._parts, self._host = address_of(socket), parts, parts.hub.host
         self.work: asyncio.Task[None] | None = None
 
     async def run(self) -> None:
@@ -102,11 +96,11 @@ class Session:
             await self._tell_trouble(asked.id, error, known_language(asked.lang))
 
     async def _analyse(self, asked: Analyse, lang: str) -> None:
-        position, goes_on = await self._work.run(self.address, lambda: _position(asked, lang))
+        position, goes_on = await self._parts.work.run(self.address, lambda: _position(asked, lang))
         if not goes_on:
             await self._tell(Lines(asked.id, 0, 0, 0, [], done=True))
             return
-        if self.engines.busy:
+        if self._host.busy:
             await self._tell(Waiting(asked.id, say("analysis-waiting", lang)))
         table = asyncio.ensure_future(self._ask_tables(position, asked))
         try:
@@ -122,23 +116,30 @@ class Session:
     ) -> Lines | None:
         """Tell what is found while it is found; return what was found last."""
         last: Lines | None = None
-        seconds = min(asked.seconds, self.offer.seconds)
-        threads = min(asked.threads, self.offer.threads)
-        async with self.engines.lend(
-            position.sheet, self.visitor, self.address, threads=threads, tables=asked.tables
-        ) as engine:
-            steps = stream(self.engines, engine, position, seconds, asked.lines)
-            try:
-                async for step in steps:
-                    last = Lines(asked.id, step.depth, step.nodes, step.nps, step.lines)
-                    last.table = table.result() if table.done() else None
-                    await self._tell(last)
-            finally:
-                await steps.aclose()
+        async with self._host.steps(
+            self._job(asked, position), self.address, visitor=self.visitor
+        ) as steps:
+            async for step in steps:
+                found = await found_by(position, step)
+                last = Lines(asked.id, found.depth, found.nodes, found.nps, found.lines)
+                last.table = table.result() if table.done() else None
+                await self._tell(last)
         return last
 
+    def _job(self, asked: Analyse, position: Position) -> AnalysisJob:
+        offer = self.offer
+        return AnalysisJob(
+            position,
+            Limit(time=min(asked.seconds, offer.seconds)),
+            lines=asked.lines,
+            threads=min(asked.threads, offer.threads),
+            memory=offer.memory,
+            tables=asked.tables,
+        )
+
     async def _ask_tables(self, position: Position, asked: Analyse) -> TableShape | None:
-        return await self.engines.ask_tables(position, self.address) if asked.tables else None
+        archivist = self._parts.archivist
+        return await archivist.ask(position, self.address) if asked.tables else None
 
     async def _tell_trouble(self, id_: int, error: DamierError, lang: str) -> None:
         told = trouble_of(error, lang)

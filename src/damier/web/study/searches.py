@@ -1,30 +1,26 @@
-"""Searches in worker threads: streamed, limited, and stopped when nobody listens any more."""
+"""What searches find, as it is told: White's scores, lines of moves, judgements of a game."""
 
 from __future__ import annotations
 
 import asyncio
-import threading
-import time
-from contextlib import suppress
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Literal
 
 from damier.engine import Limit
-from damier.engine.annotate import annotate, comment
-from damier.errors import EngineError
+from damier.engine.annotate import comment, write_notes
+from damier.live.thinking.jobs import JudgingJob
 from damier.web.study.shapes import MoveShape, line_shapes, move_shape
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncGenerator, Callable
+    from collections.abc import Callable
 
-    from damier.engine import Analysis, Engine
+    from damier.engine import Analysis
     from damier.engine.analysis import Line
     from damier.engine.judgement import Judgement
+    from damier.live.thinking.host import Host
     from damier.pdn import Record
     from damier.position import Position
-    from damier.web.study.engines import Engines
 
-_EVERY = 0.1  # seconds between two reports of one search
 _LONGEST_LINE = 20
 _FOR_A_MOVE = 0.2  # seconds, if the game is short enough
 
@@ -96,109 +92,41 @@ class Found:
 
 
 def found_in(position: Position, analysis: Analysis) -> Found:
-    """Return an analysis as it is told; to be called where the search runs, as it may take long."""
+    """Return an analysis as it is told; it may take long."""
     lines = lines_of(position, analysis)
     nps = round(analysis.nodes / analysis.seconds) if analysis.seconds else 0
     return Found(lines[0].depth if lines else 0, analysis.nodes, nps, lines)
 
 
-async def stream(
-    engines: Engines, engine: Engine, position: Position, seconds: float, lines: int
-) -> AsyncGenerator[Found]:
-    """Yield what is found as the search goes deeper, now and then and at the end.
-
-    Leaving the loop ends the search.
-    """
-    loop = asyncio.get_running_loop()
-    found: asyncio.Queue[Found | None] = asyncio.Queue()
-    unwanted = threading.Event()
-
-    def tell(step: Analysis) -> None:
-        loop.call_soon_threadsafe(found.put_nowait, found_in(position, step))
-
-    def search() -> None:
-        told, untold = 0.0, None
-        try:
-            for step in engine.stream(position, Limit(time=seconds), lines=lines):
-                if unwanted.is_set():
-                    return
-                untold = step
-                if time.monotonic() - told >= _EVERY:
-                    tell(step)
-                    told, untold = time.monotonic(), None
-            if untold is not None:
-                tell(untold)
-        finally:
-            loop.call_soon_threadsafe(found.put_nowait, None)
-
-    work = loop.run_in_executor(engines.executor, search)
-    try:
-        while (step := await found.get()) is not None:
-            yield step
-        await work
-    finally:
-        unwanted.set()
-        await _ended(engine, work)
-
-
-async def think(
-    engines: Engines, engine: Engine, position: Position, seconds: float, lines: int
-) -> Found:
-    """Return what is found in some seconds; cancelling ends the search before the engine goes."""
-    loop = asyncio.get_running_loop()
-    limit = Limit(time=seconds)
-
-    def search() -> Found:
-        return found_in(position, engine.analyse(position, limit, lines=lines))
-
-    work = loop.run_in_executor(engines.executor, search)
-    try:
-        return await asyncio.shield(work)
-    finally:
-        await _ended(engine, work)
-
-
-async def _ended(engine: Engine, work: asyncio.Future[Any]) -> None:
-    """Stop a search until it has stopped: the first call may come before it has begun."""
-    while not work.done():
-        engine.stop()
-        with suppress(asyncio.CancelledError):
-            await asyncio.wait([work], timeout=0.02)
-    work.exception()
+async def found_by(position: Position, analysis: Analysis) -> Found:
+    """Return an analysis as it is told; made in a thread, as it may take long."""
+    return await asyncio.to_thread(found_in, position, analysis)
 
 
 async def judge_game(
-    engines: Engines,
-    engine: Engine,
+    host: Host,
     record: Record,
     seconds: float,
     *,
     lang: str,
+    visitor: str,
+    address: str,
+    memory: int,
     progress: Callable[[JudgementShape], object] | None = None,
 ) -> list[JudgementShape]:
     """Write the engine's notes into a game within so many seconds; cancelling ends it."""
-    loop = asyncio.get_running_loop()
-    unwanted = threading.Event()
     each = Limit(time=min(_FOR_A_MOVE, seconds / (len(record.nodes) + 1)))
-    judged: list[JudgementShape] = []
-
-    def told(judgement: Judgement) -> None:
-        if unwanted.is_set():
-            raise EngineError("expected somebody to listen, got nobody")
-        judged.append(_judgement_shape(record, judgement, lang))
-        if progress is not None:
-            loop.call_soon_threadsafe(progress, judged[-1])
-
-    done = loop.run_in_executor(
-        engines.executor, lambda: annotate(record, engine, each, lang, progress=told)
-    )
-    try:
-        await asyncio.shield(done)
-    except asyncio.CancelledError:
-        unwanted.set()
-        await _ended(engine, done)
-        raise
-    return judged
+    job = JudgingJob.of(record, each, memory)
+    found: list[Judgement] = []
+    told: list[JudgementShape] = []
+    async with host.steps(job, address, visitor=visitor) as judgements:
+        async for judgement in judgements:
+            found.append(judgement)
+            told.append(await asyncio.to_thread(_judgement_shape, record, judgement, lang))
+            if progress is not None:
+                progress(told[-1])
+        await asyncio.to_thread(write_notes, record, found, lang)
+    return told
 
 
 def _judgement_shape(record: Record, judgement: Judgement, lang: str) -> JudgementShape:
