@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from damier.engine.training.tasks import seed_for, sheet_from
@@ -115,7 +115,7 @@ def _in_batches(games: Iterable[list[str]]) -> Iterator[list[list[str]]]:
 
 def format_batch(number: int, batch: Batch) -> str:
     """Write a batch as one line of text."""
-    return json.dumps({"number": number, **asdict(batch)})
+    return json.dumps({"number": number, **vars(batch)})
 
 
 def parse_batch(line: str) -> tuple[int, Batch]:

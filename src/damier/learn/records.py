@@ -66,7 +66,7 @@ def puzzle_of(record: Record) -> Puzzle:
     name = record.tags.find(_ID) or ""
     if not record.legal:
         raise PuzzleError(f"expected a solution that can be played, got {record.problems[0]}")
-    if not record.tags.find("FEN"):
+    if record.start == record.notation.start:
         raise PuzzleError(
             "expected a position with a solution, got a game from its start", name=name
         )

@@ -28,7 +28,7 @@ def format_row(puzzle: Puzzle) -> str:
     """Write a puzzle as a row, as on a board that is not mirrored."""
     fen, solution = _fen(puzzle.position), format_tree(puzzle.position, puzzle.solution)
     if is_mirrored(puzzle.position.sheet):
-        fen, solution = (_mirrored(text, puzzle.position.sheet) for text in (fen, solution))
+        solution = _mirrored(solution, puzzle.position.sheet)
     themes = " ".join(puzzle.themes)
     return "\t".join((puzzle.id, fen, puzzle.goal, str(puzzle.difficulty), themes, solution))
 
@@ -115,12 +115,14 @@ def _defence(words: list[str], after: Position, name: str):  # type: ignore[no-u
 
 
 def _fen(position: Position) -> str:
-    """Write a FEN without ranges: a mirror would turn them round."""
+    """Write a FEN as on a board that is not mirrored, without ranges: a mirror turns them round."""
+    squares, pieces = position.geometry, position.pieces()
+    if is_mirrored(position.sheet):
+        pieces = dict(sorted((squares.mirror(at), piece) for at, piece in pieces.items()))
     sides = []
     for man in "wb":
         names = {man: "", man.upper(): "K"}
-        pieces = position.pieces().items()
-        places = [f"{names[piece]}{at}" for at, piece in pieces if piece in names]
+        places = [f"{names[piece]}{at}" for at, piece in pieces.items() if piece in names]
         sides.append(f"{man.upper()}{','.join(places)}")
     return ":".join((position.turn[0].upper(), *sides))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from dataclasses import replace
+from itertools import islice, zip_longest
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -29,25 +30,30 @@ def distinct(puzzles: Iterable[Puzzle]) -> list[Puzzle]:
 
 
 def balanced(puzzles: Iterable[Puzzle], count: int) -> list[Puzzle]:
-    """Choose so many, in turns from every theme and every band of difficulty, the easy first."""
-    ranked = sorted(puzzles, key=lambda puzzle: (puzzle.difficulty, puzzle.id))
-    if len(ranked) <= count:
-        return ranked
+    """Choose so many, in turns of every theme, and of each in turns of every band of difficulty."""
+    ranked = sorted(puzzles, key=_rank)
     uses = Counter(theme for puzzle in ranked for theme in puzzle.themes)
-    groups: dict[tuple[str, int], list[Puzzle]] = defaultdict(list)
+    groups: dict[str, dict[int, list[Puzzle]]] = defaultdict(lambda: defaultdict(list))
     for index, puzzle in enumerate(ranked):
-        groups[_rarest(puzzle, uses), index * _BANDS // len(ranked)].append(puzzle)
-    for group in groups.values():
-        group.sort(key=lambda puzzle: puzzle.id)
-    chosen = [puzzle for _, puzzle in zip(range(count), _in_turns(groups), strict=False)]
-    return sorted(chosen, key=lambda puzzle: (puzzle.difficulty, puzzle.id))
+        groups[_rarest(puzzle, uses)][index * _BANDS // len(ranked)].append(puzzle)
+    themes = [
+        _in_turns([sorted(band, key=_name) for band in groups[theme].values()])
+        for theme in sorted(groups, key=lambda theme: (uses[theme], theme))
+    ]
+    return sorted(islice(_in_turns(themes), count), key=_rank)
 
 
-def _in_turns(groups: dict[tuple[str, int], list[Puzzle]]) -> Iterator[Puzzle]:
-    waiting = [groups[key] for key in sorted(groups)]
-    while waiting:
-        yield from (group.pop() for group in waiting)
-        waiting = [group for group in waiting if group]
+def _in_turns(groups: Iterable[Iterable[Puzzle]]) -> Iterator[Puzzle]:
+    for each in zip_longest(*groups):
+        yield from (puzzle for puzzle in each if puzzle is not None)
+
+
+def _name(puzzle: Puzzle) -> str:
+    return puzzle.id
+
+
+def _rank(puzzle: Puzzle) -> tuple[int, str]:
+    return puzzle.difficulty, puzzle.id
 
 
 def _rarest(puzzle: Puzzle, uses: Counter[str]) -> str:

@@ -1,7 +1,8 @@
 """The words damier speaks, in Fluent, read when needed.
 
 `<lang>.ftl` has what rules and games say; each shelf beside it has the words of a part of the apps:
-`play/<lang>.ftl` starting and playing, `study/` analysis and rules, `terminal/` the terminal app;
+`play/<lang>.ftl` starting and playing, `study/` analysis and rules, `puzzles/` puzzles and their
+themes, `terminal/` the terminal app;
 `readings/` has the reasons of sheets that play a rule as no article says it.
 """
 
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("nl", "fr", "en", "sv", "da", "nb", "fi", "de", "ar", "tr", "es", "it", "pt", "ru")
-SHELVES = ("play", "study", "terminal", "readings")
+SHELVES = ("play", "study", "puzzles", "terminal", "readings")
 RIGHT_TO_LEFT = frozenset({"ar"})
 _FALLBACK = "en"
 _SPELLING = {"en": "en_GB"}

@@ -1,0 +1,66 @@
+"""Put puzzles that were made into the package: `python tools/pack_puzzles.py FOLDER`.
+
+FOLDER holds `SHEET.part` or `SHEET@SEED.part`, files as `damier puzzles make` keeps them while it
+works. Of each way to play the wanted number is chosen, balanced over themes and difficulty; a file
+that has fewer is packed as it is, and said.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections import defaultdict
+from pathlib import Path
+
+from damier.learn.maker import Tally, parse_batch
+from damier.learn.proof import NODES
+from damier.learn.puzzle import PuzzleError
+from damier.learn.rows import format_row, parse_row
+from damier.learn.selection import balanced, distinct
+from damier.learn.shelf import pack
+from damier.rules import sheet as sheet_named
+from damier.rules import sheets
+
+FOLDER = Path(__file__).parents[1] / "src" / "damier" / "learn" / "data"
+OF_A_LEAFLET, OF_ANOTHER = 1_000, 300  # puzzles wanted
+
+
+def wanted(play_hash: str) -> int:
+    """Return how many puzzles a way to play should have."""
+    alike = [sheet_named(name) for name in sheets() if sheet_named(name).play_hash == play_hash]
+    return OF_A_LEAFLET if any(sheet.shelf == "leaflet" for sheet in alike) else OF_ANOTHER
+
+
+def tallies(folder: Path) -> dict[str, Tally]:
+    """Return what the files of a folder hold, by sheet."""
+    found: dict[str, Tally] = defaultdict(Tally)
+    for file in sorted(folder.glob("*.part")):
+        for line in file.read_text(encoding="utf-8").splitlines():
+            try:
+                _, batch = parse_batch(line)
+            except PuzzleError:
+                continue  # the first line, or one that is being written
+            found[file.stem.partition("@")[0]].add(batch)
+    return found
+
+
+def main(folder: Path) -> None:
+    """Write a file for every way to play that has puzzles."""
+    FOLDER.mkdir(exist_ok=True)
+    total = 0
+    for name, tally in sorted(tallies(folder).items()):
+        sheet = sheet_named(name)
+        count = wanted(sheet.play_hash)
+        found = distinct(parse_row(row, sheet, NODES) for row in tally.rows)
+        chosen = balanced(found, count)
+        data = pack(sheet, map(format_row, chosen), NODES)
+        (FOLDER / f"{sheet.play_hash}.xz").write_bytes(data)
+        total += len(data)
+        missing = f", {count - len(chosen)} missing" if len(chosen) < count else ""
+        speed = f"{tally.per_cpu_hour:.0f} a CPU hour"
+        print(f"{name}: {len(chosen)} of {len(found)}, {len(data)} bytes, {speed}{missing}")
+        print("  none:", ", ".join(f"{why} {n}" for why, n in tally.rejected.most_common()))
+    print(f"{total} bytes")
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))
