@@ -54,7 +54,7 @@ class Board:
 
     def settle(self) -> None:
         """Wait until the board shows its data (the policy forbids polling by eval)."""
-        while not self.page.evaluate("board.shown === board.board"):
+        while not self.page.evaluate("board.state.shown === board.board"):
             self.page.wait_for_timeout(20)
 
     def middle(self, square: int) -> tuple[float, float]:
@@ -159,7 +159,7 @@ def test_a_move_that_waits_is_put_back(board: Board) -> None:
     board.click(32, 28)
     board.click(31, 26)
     assert [asked["path"] for asked in board.told("ask")] == [[32, 28], [], [32, 28], [], [31, 26]]
-    board.page.evaluate("board.answer(true)")
+    board.page.evaluate("board.api.answer(true)")
     assert board.moves() == [[31, 26]]
 
 
@@ -167,7 +167,7 @@ def test_a_capture_that_waits_shows_what_it_takes(board: Board) -> None:
     board.show(board=LONG, moves=[LONG_MOVE], interactive="white", confirm=True)
     board.click(38, LONG_MOVE["path"][-1])
     assert board.count(".piece.ghost") == len(LONG_MOVE["captured"])
-    board.page.evaluate("board.answer(true)")
+    board.page.evaluate("board.api.answer(true)")
     assert board.moves() == [LONG_MOVE["path"]]
 
 
@@ -387,7 +387,7 @@ def test_one_tab_stop_and_arrows(board: Board) -> None:
     assert board.count("button[tabindex='0']") == 1
     board.page.locator("damier-board").focus()
     board.keys("ArrowDown", "ArrowRight")
-    assert board.page.evaluate("board.cursor") == 7
+    assert board.page.evaluate("board.state.cursor") == 7
     assert board.count(".cursor") == 2
 
 
@@ -403,7 +403,7 @@ def test_a_move_with_keys_alone(board: Board) -> None:
     board.show(board=START, moves=OPENING, interactive="white")
     board.page.locator("damier-board").focus()
     board.keys(*["ArrowDown"] * 6, "ArrowRight", "Enter")
-    assert board.page.evaluate("board.cursor") == 32
+    assert board.page.evaluate("board.state.cursor") == 32
     board.keys("ArrowUp", "Enter")
     assert len(board.moves()) == 1
     assert board.moves()[0] in ([32, 27], [32, 28])
@@ -481,7 +481,7 @@ def test_refusal_shows_the_attempt_and_what_is_required(board: Board) -> None:
     assert board.count(".core.must") == 1
     assert board.page.locator("damier-board .badge text").all_text_contents() == ["1", "2", "3"]
     assert board.page.locator("damier-board .tag").all_text_contents() == ["46", "38"]
-    assert board.page.evaluate("board.sent") is None
+    assert board.page.evaluate("board.state.sent") is None
     board.click(38)
     assert board.count(".no") == 0, "the next piece in hand clears it"
 
@@ -494,10 +494,11 @@ def test_offence_shows_beads_and_a_broken_ring(board: Board) -> None:
 
 def test_the_pieces_follow_the_data_and_stay_the_same_elements(board: Board) -> None:
     board.show(board=START)
-    board.page.evaluate("window.kept = board.men.node(50)")
+    pieces = "board.shadowRoot.querySelectorAll('.piece')"  # the lowest row lies in front: 50 is last
+    board.page.evaluate(f"window.kept = {pieces}[39]")
     board.change(board=START[:31] + "." + START[32:])
     assert board.count(".piece") == 39
-    assert board.page.evaluate("window.kept === board.men.node(50)")
+    assert board.page.evaluate(f"window.kept === {pieces}[38]")
 
 
 def test_a_capture_walks_leg_by_leg_and_then_settles(board: Board) -> None:
@@ -507,7 +508,7 @@ def test_a_capture_walks_leg_by_leg_and_then_settles(board: Board) -> None:
         """([after, last]) => {
           window.places = new Set();
           const look = () => {
-            places.add(board.men.layer.querySelectorAll('.ghost').length);
+            places.add(board.shadowRoot.querySelectorAll('.ghost').length);
             requestAnimationFrame(look);
           };
           look();
@@ -588,7 +589,7 @@ def test_stepping_back_through_a_game_does_not_walk(board: Board) -> None:
     board.change(board=after, last={"path": [32, 28]})
     assert board.page.evaluate("board.walks") == 1
     board.change(board=START, last=None)
-    assert board.page.evaluate("[board.walks, board.shown === board.board]") == [1, True]
+    assert board.page.evaluate("[board.walks, board.state.shown === board.board]") == [1, True]
 
 
 def test_an_answer_that_comes_together_with_my_move_is_walked_from_there(board: Board) -> None:
@@ -599,7 +600,7 @@ def test_an_answer_that_comes_together_with_my_move_is_walked_from_there(board: 
     board.change(board="".join(after), last={"path": [19, 23]}, moves=[])
     board.settle()
     assert board.count(".piece") == 40
-    assert board.page.evaluate("board.sent") is None
+    assert board.page.evaluate("board.state.sent") is None
 
 
 def test_the_server_may_repeat_itself_while_a_piece_is_in_hand(board: Board) -> None:
@@ -614,7 +615,7 @@ def test_the_server_may_repeat_itself_while_a_piece_is_in_hand(board: Board) -> 
 def test_a_refused_piece_goes_back_and_can_be_moved_again(board: Board) -> None:
     board.show(board=START, moves=OPENING, interactive="white")
     board.click(35, 30)
-    board.page.evaluate("board.cancel()")
+    board.page.evaluate("board.api.cancel()")
     board.click(31, 26)
     assert board.moves() == [[35, 30], [31, 26]]
 

@@ -120,9 +120,9 @@ def test_enter_after_a_typed_move_picks_nothing_up(server: Server, visitors: Vis
     me.wait_for_pieces(s28="w")
     me.wait_for_turn("black")
     me.page.keyboard.press("Enter")
-    assert me.board.evaluate("board => board.hand.steps") == []
+    assert me.board.evaluate("board => board.state.hand.steps") == []
     me.page.keyboard.press("Enter")
-    assert me.board.evaluate("board => board.hand.steps") == [1]
+    assert me.board.evaluate("board => board.state.hand.steps") == [1]
 
 
 def test_a_game_that_opens_has_the_keys_on_the_board(server: Server, visitors: Visit) -> None:

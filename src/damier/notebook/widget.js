@@ -26,11 +26,11 @@ export const widget = {
   /** @param {{model: Model, el: HTMLElement}} place */
   render({ model, el }) {
     const board = /** @type {DamierBoard} */ (document.createElement('damier-board'));
-    board.texts = textsOf(model.get('words'));
+    board.set({ texts: textsOf(model.get('words')) });
     board.lang = model.get('words').lang;
     board.style.maxInlineSize = '520px';
-    const look = () => Object.assign(board, model.get('look'));
-    const show = () => Object.assign(board, model.get('scene'));
+    const look = () => board.set(model.get('look'));
+    const show = () => board.set(model.get('scene'));
     model.on('change:scene', show);
     model.on('change:look', look);
     board.addEventListener('board-move', (event) =>

@@ -1,157 +1,123 @@
-/** @import {DamierBoard} from './damier-board.js' @import {Point} from './types.js' */
+/** @import {makeView} from './view.js' @import {Board, Point, State} from './types.js' */
+import { carry, hover, lift, mayCarry, release } from './drag.js';
+import { edit } from './edit.js';
+import { here, meant, targets } from './hand.js';
+import { beginStroke, dropStroke, endStroke, leadStroke } from './pencil.js';
+import { choose, press } from './press.js';
+import { cancel, touch } from './send.js';
+import { isLive } from './state.js';
 
 /** How far the pointer goes before a press becomes a drag, in pixels. */
 const SLACK = 5;
 /** How far from a square's centre a finger still means it, in squares. */
 const REACH = 0.95;
 
-/** Mouse, pen and finger: click, drag, and presses that just miss a square. */
-export class Pointer {
-  /**
-   * @type {{id: number, square: number, x: number, y: number, dragging: boolean,
-   *   draws: boolean} | null}
-   */
-  #press = null;
+/** @typedef {Board & {view: ReturnType<typeof makeView>}} ShownBoard */
 
-  /** @param {DamierBoard} board @param {HTMLElement} table */
-  constructor(board, table) {
-    this.board = board;
-    this.table = table;
-    table.addEventListener('pointerdown', (event) => this.#down(event));
-    table.addEventListener('pointermove', (event) => this.#move(event));
-    table.addEventListener('pointerup', (event) => this.#up(event));
-    table.addEventListener('pointercancel', () => this.#cancel());
-    table.addEventListener('contextmenu', (event) => {
-      if (board.interactive === 'edit' || board.drawable) event.preventDefault();
-    });
-    // The focus goes to the square, not to the page.
-    table.addEventListener('mousedown', (event) => event.preventDefault());
-    // the page may scroll under a finger, but not while it carries a piece
-    table.addEventListener(
-      'touchstart',
-      (event) => {
-        if (this.#carries(event)) event.preventDefault();
-      },
-      { passive: false },
-    );
-  }
+/** Mouse, pen and finger: click, drag, and presses that just miss a square. @param {ShownBoard} board */
+export function bindPointer(board) {
+  const { state, view } = board;
+  const { table } = view.parts;
+  /** @type {{id: number, square: number, x: number, y: number, dragging: boolean, draws: boolean} | null} */
+  let pressed = null;
 
-  /** @param {TouchEvent} event */
-  #carries(event) {
-    const touch = event.touches[0];
-    if (event.touches.length !== 1) return false;
-    const square = this.#meant(this.board.pointAt(touch.clientX, touch.clientY));
-    return this.board.interactive === 'draw' ? square > 0 : this.board.mayCarry(square);
-  }
-
-  /** The square a press means: itself, or the nearest that makes sense. @param {Point} point */
-  #meant(point) {
-    const { geo, hand } = this.board;
-    if (!geo) return 0;
-    const square = geo.under(point);
-    if (
-      square &&
-      (this.board.interactive === 'edit' ||
-        hand.meant.includes(square) ||
-        hand.piece(square) !== '.')
-    )
-      return square;
-    return (
-      (this.board.interactive !== 'edit' &&
-        !square &&
-        geo.inside(point) &&
-        geo.nearest(point, hand.meant, REACH)) ||
-      square
-    );
-  }
+  /** @param {{clientX: number, clientY: number}} event */
+  const pointOf = ({ clientX, clientY }) => view.pointAt(clientX, clientY);
 
   /** @param {PointerEvent} event */
-  #down(event) {
-    const draws = event.button === 2 && this.board.drawable && this.board.interactive !== 'edit';
-    if (this.#press || !(this.board.live || draws)) return;
-    this.board.pointed = true;
+  function down(event) {
+    const draws = event.button === 2 && state.drawable && state.interactive !== 'edit';
+    if (pressed || !(isLive(state) || draws)) return;
+    state.pointed = true;
     const route = event.target instanceof Element ? event.target.closest('[data-route]') : null;
-    if (route instanceof SVGElement) return this.board.choose(Number(route.dataset.route));
-    const point = this.board.pointAt(event.clientX, event.clientY);
-    const square = draws ? this.#plain(point) : this.#meant(point);
-    if (event.button === 2 && this.board.interactive === 'edit')
-      return this.board.edit(square, true);
+    if (route instanceof SVGElement) return void choose(board, Number(route.dataset.route));
+    const square = draws ? plain(state, pointOf(event)) : meantBy(state, pointOf(event));
+    if (event.button === 2 && state.interactive === 'edit') return edit(board, square, true);
     if (event.button !== 0 && !draws) return;
-    if (draws) this.board.pencil.begin(square, event);
-    this.#press = {
-      id: event.pointerId,
-      square,
-      x: event.clientX,
-      y: event.clientY,
-      dragging: draws,
-      draws,
-    };
+    if (draws) beginStroke(board, square, event);
+    const { pointerId: id, clientX: x, clientY: y } = event;
+    pressed = { id, square, x, y, dragging: draws, draws };
     try {
-      this.table.setPointerCapture(event.pointerId);
+      table.setPointerCapture(id);
     } catch {
       /* the pointer may be gone already */
     }
-    if (!draws && this.board.mayCarry(square)) this.board.touch(square);
+    if (!draws && mayCarry(state, square)) touch(board, square);
   }
 
   /** @param {PointerEvent} event */
-  #move(event) {
-    const press = this.#press;
-    const point = this.board.pointAt(event.clientX, event.clientY);
-    if (!press) return this.board.hover(event.pointerType === 'mouse' ? this.#meant(point) : 0);
-    if (press.id !== event.pointerId) return;
-    if (press.draws) return this.board.pencil.lead(this.#plain(point));
-    if (
-      !press.dragging &&
-      Math.hypot(event.clientX - press.x, event.clientY - press.y) > SLACK &&
-      this.#takes(press, event)
-    )
-      press.dragging = true;
-    if (press.dragging && !press.draws) this.board.carry(point);
+  function move(event) {
+    const point = pointOf(event);
+    if (!pressed) return hover(board, event.pointerType === 'mouse' ? meantBy(state, point) : 0);
+    if (pressed.id !== event.pointerId) return;
+    if (pressed.draws) return leadStroke(board, plain(state, point));
+    const far = Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) > SLACK;
+    if (!pressed.dragging && far) pressed.dragging = begins(pressed, event);
+    if (pressed.dragging && !pressed.draws) carry(board, point);
   }
 
   /**
    * A press becomes a stroke of the pencil, or carries a piece.
-   * @param {{square: number, draws: boolean}} press
-   * @param {PointerEvent} event
+   * @param {{square: number, draws: boolean}} pressed @param {PointerEvent} event
    */
-  #takes(press, event) {
-    if (this.board.interactive !== 'draw') return this.board.lift(press.square);
-    press.draws = press.square > 0;
-    if (press.draws) this.board.pencil.begin(press.square, event);
-    return press.draws;
-  }
-
-  /** The square under a point, played on or not. @param {Point} point */
-  #plain(point) {
-    return this.board.geo?.under(point) ?? 0;
+  function begins(pressed, event) {
+    if (state.interactive !== 'draw') return lift(board, pressed.square);
+    pressed.draws = pressed.square > 0;
+    if (pressed.draws) beginStroke(board, pressed.square, event);
+    return pressed.draws;
   }
 
   /** @param {PointerEvent} event */
-  #up(event) {
-    const press = this.#press;
-    if (!press || press.id !== event.pointerId) return;
-    this.#press = null;
-    const point = this.board.pointAt(event.clientX, event.clientY);
-    if (press.draws) this.board.pencil.end(this.#plain(point));
-    else if (press.dragging) this.board.release(this.#landing(point), press.square);
-    else if (press.square) this.board.press(press.square);
-    else this.board.cancel();
+  function up(event) {
+    if (pressed?.id !== event.pointerId) return;
+    const { square, draws, dragging } = pressed;
+    pressed = null;
+    if (draws) endStroke(board, plain(state, pointOf(event)));
+    else if (dragging) release(board, landing(state, pointOf(event)), square);
+    else if (square) press(board, square);
+    else cancel(board);
   }
 
-  /** @param {Point} point */
-  #landing(point) {
-    const { geo, hand } = this.board;
-    if (!geo) return 0;
-    return (
-      geo.under(point) ||
-      (geo.inside(point) ? geo.nearest(point, [...hand.targets, hand.here], REACH) : 0)
-    );
+  function leave() {
+    if (pressed?.draws) dropStroke(board);
+    else if (pressed?.dragging) release(board, 0, pressed.square);
+    pressed = null;
   }
 
-  #cancel() {
-    if (this.#press?.draws) this.board.pencil.lift();
-    else if (this.#press?.dragging) this.board.release(0, this.#press.square);
-    this.#press = null;
+  /** @param {TouchEvent} event */
+  function carries({ touches }) {
+    if (touches.length !== 1) return false;
+    const square = meantBy(state, pointOf(touches[0]));
+    return state.interactive === 'draw' ? square > 0 : mayCarry(state, square);
   }
+
+  table.addEventListener('pointerdown', down);
+  table.addEventListener('pointermove', move);
+  table.addEventListener('pointerup', up);
+  table.addEventListener('pointercancel', leave);
+  table.addEventListener('contextmenu', (event) => {
+    if (state.interactive === 'edit' || state.drawable) event.preventDefault();
+  });
+  // The focus goes to the square, not to the page.
+  table.addEventListener('mousedown', (event) => event.preventDefault());
+  // the page may scroll under a finger, but not while it carries a piece
+  const hold = (/** @type {TouchEvent} */ event) => carries(event) && event.preventDefault();
+  table.addEventListener('touchstart', hold, { passive: false });
+}
+
+/** The square under a point, played on or not. @param {State} state @param {Point} point */
+const plain = ({ geo }, point) => geo?.under(point) ?? 0;
+
+/** The square a press means: itself, or the nearest that makes sense. @param {State} state @param {Point} point */
+function meantBy(state, point) {
+  const square = plain(state, point);
+  if (square || !state.geo?.inside(point) || state.interactive === 'edit') return square;
+  return state.geo.nearest(point, meant(state), REACH);
+}
+
+/** The square a piece is let go on. @param {State} state @param {Point} point */
+function landing(state, point) {
+  const square = plain(state, point);
+  if (square || !state.geo?.inside(point)) return square;
+  return state.geo.nearest(point, [...targets(state), here(state)], REACH);
 }

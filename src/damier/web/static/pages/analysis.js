@@ -274,7 +274,7 @@ const wrong = (squares) =>
 /** A move that nobody heard of goes back. @param {CustomEvent} event */
 async function moved({ detail, target }) {
   const board = /** @type {import('../board/damier-board.js').DamierBoard} */ (target);
-  if (!(await desk.play(detail.path, detail.move))) board.cancel();
+  if (!(await desk.play(detail.path, detail.move))) board.api.cancel();
 }
 
 /** What stands above the lines: how the game ended, or what the engine thinks. */

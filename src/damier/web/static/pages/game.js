@@ -166,7 +166,7 @@ function claim() {
 
 /** A move waits to be confirmed, or no longer. @param {CustomEvent<{path: number[], move: Move | null}>} event */
 function asked({ detail: { path, move } }) {
-  const captures = Boolean(boardRef.value?.taken(path).length);
+  const captures = Boolean(boardRef.value?.api.taken(path).length);
   page.asked = path.length ? { path, move, captures } : null;
   draw();
 }
@@ -335,8 +335,7 @@ function takeFirstFocus() {
   page.opened = true;
   void board.updateComplete.then(() => {
     if (document.activeElement !== document.body) return;
-    board.pointed = true;
-    board.focus({ preventScroll: true });
+    board.api.focus({ preventScroll: true, boxed: false });
   });
 }
 
@@ -414,7 +413,7 @@ function scene() {
       ${counters(table, read)}
       ${
         page.asked
-          ? confirmBar(page.asked, (yes) => void boardRef.value?.answer(yes))
+          ? confirmBar(page.asked, (yes) => void boardRef.value?.api.answer(yes))
           : actions({
               table,
               panel: page.panel,
@@ -468,7 +467,7 @@ function tray(side) {
 
 function show() {
   const squares = [...new Set(table.refused?.required.flatMap((move) => move.path) ?? [])];
-  boardRef.value?.flash(squares);
+  boardRef.value?.api.flash(squares);
 }
 
 /** @param {Move | null} move */
@@ -476,8 +475,8 @@ function road(move) {
   const board = boardRef.value;
   const index = move ? page.routes.indexOf(move) : -1;
   page.routes = [];
-  if (move && board) board.choose(index);
-  else board?.cancel();
+  if (move && board) board.api.choose(index);
+  else board?.api.cancel();
   draw();
 }
 
@@ -555,7 +554,7 @@ function made(pending) {
   const known = table.view.moves.find(
     (/** @type {Move} */ move) => String(move.path) === String(path),
   );
-  const captured = known?.captured ?? boardRef.value?.taken(path) ?? [];
+  const captured = known?.captured ?? boardRef.value?.api.taken(path) ?? [];
   const squares = [...table.view.board];
   const piece = squares[path[0] - 1];
   for (const square of captured) squares[square - 1] = '.';
