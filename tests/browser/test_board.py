@@ -494,7 +494,7 @@ def test_offence_shows_beads_and_a_broken_ring(board: Board) -> None:
 
 def test_the_pieces_follow_the_data_and_stay_the_same_elements(board: Board) -> None:
     board.show(board=START)
-    pieces = "board.shadowRoot.querySelectorAll('.piece')"  # the lowest row lies in front: 50 is last
+    pieces = "board.shadowRoot.querySelectorAll('.piece')"  # lower rows lie in front: 50 is last
     board.page.evaluate(f"window.kept = {pieces}[39]")
     board.change(board=START[:31] + "." + START[32:])
     assert board.count(".piece") == 39

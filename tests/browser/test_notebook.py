@@ -60,7 +60,7 @@ def test_the_widget_shows_a_board_and_sends_moves(page: Page) -> None:
         render(page, board)
         assert page.locator("damier-board .piece").count() == 40
         assert label(page, 32) == "32, white man, can move"
-        page.evaluate("board.press(32); board.press(28)")
+        page.evaluate("board.api.press(32); board.api.press(28)")
         assert page.evaluate("sent") == [{"path": [32, 28]}]
         board._moved([32, 28])
         page.evaluate("scene => change('scene', scene)", board.scene)

@@ -15,7 +15,7 @@ const stillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
  * @param {boolean | number} animate
  */
 export const legTime = (animate) =>
-  stillness() || animate === false ? 0 : typeof animate === 'number' ? animate : LEG;
+  animate === false || stillness() ? 0 : typeof animate === 'number' ? animate : LEG;
 
 /** Moves a piece along its path, one leg a jump, and turns what it takes into ghosts. */
 export class Walk {

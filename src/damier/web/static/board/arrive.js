@@ -9,7 +9,10 @@ import { sameEnds, sameMoves } from './state.js';
 const GROUND = ['geometry', 'orientation', 'numbers', 'frameless', 'print'];
 const HAND = ['geometry', 'board', 'moves', 'interactive', 'free', 'premove'];
 
-/** Take what the page gives; whatever is not named stays as it is. @param {Board} board @param {Partial<Config>} config */
+/**
+ * Take what the page gives; whatever is not named stays as it is.
+ * @param {Board} board @param {Partial<Config>} config
+ */
 export function set(board, config) {
   const { state, view } = board;
   const before = { ...state };
@@ -57,7 +60,10 @@ function readHand(board, before) {
   if (hand.mode === 'none') emptyHand(state);
 }
 
-/** Whose pieces may be picked up. @param {State} state @param {Side | null} turn @returns {Side | null} */
+/**
+ * Whose pieces may be picked up.
+ * @param {State} state @param {Side | null} turn @returns {Side | null}
+ */
 function sideInHand({ interactive }, turn) {
   switch (interactive) {
     case 'white':
@@ -97,7 +103,10 @@ function showNow({ state, view }) {
   view.show(state.board);
 }
 
-/** Walk a move on the board as it stands, then settle on `board`. @param {Board} board @param {Last} move */
+/**
+ * Walk a move on the board as it stands, then settle on `board`.
+ * @param {Board} board @param {Last} move
+ */
 export async function walkAlong(board, { path, captured = [] }) {
   const { state, view } = board;
   const walk = view.walk();

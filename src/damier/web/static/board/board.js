@@ -14,6 +14,7 @@ import { makeView } from './view.js';
  * @property {State} state  to be read, not written
  * @property {(config: Partial<Config>) => void} set  give it something else to show
  * @property {(move: Move) => Promise<void>} play  walk a move, then settle on `board`
+ * @property {(square: number) => void} press  as a click or Enter does
  * @property {(index: number) => boolean} choose  take one of the numbered routes
  * @property {(yes: boolean) => boolean} answer  play the move that waits, or put it back; whether one
  *   waited
@@ -39,6 +40,7 @@ export function createBoard(host, tell) {
     state,
     set: (config) => set(board, config),
     play: (move) => walkAlong(board, move),
+    press: (square) => press(board, square),
     choose: (index) => choose(board, index),
     answer: (yes) => answer(board, yes),
     back: () => back(board),
@@ -52,7 +54,10 @@ export function createBoard(host, tell) {
   };
 }
 
-/** The buttons of the squares: keys, and whatever clicks without a pointer. @param {Board} board @param {HTMLElement} squares */
+/**
+ * The buttons of the squares: keys, and whatever clicks without a pointer.
+ * @param {Board} board @param {HTMLElement} squares
+ */
 function bindSquares(board, squares) {
   const { state, view } = board;
   const squareOf = (/** @type {Event} */ { target }) =>

@@ -57,7 +57,10 @@ export function release(board, square, from) {
 const letGo = ({ handoff, hand }, deed) =>
   deed.kind === 'step' && handoff && hand.mode === 'free' ? { kind: 'try', path: deed.path } : deed;
 
-/** The pointer is over a square, with nothing in hand. @param {Board} board @param {number} square */
+/**
+ * The pointer is over a square, with nothing in hand.
+ * @param {Board} board @param {number} square
+ */
 export function hover(board, square) {
   const { state, view } = board;
   view.hot(isLive(state) && means(state, square));

@@ -20,7 +20,10 @@ export function put({ tell }, square, piece) {
   tell('edit', { square, piece });
 }
 
-/** A piece was carried elsewhere, or off the board. @param {Board} board @param {number} square @param {number} from */
+/**
+ * A piece was carried elsewhere, or off the board.
+ * @param {Board} board @param {number} square @param {number} from
+ */
 export function dropPiece(board, square, from) {
   const piece = pieceOn(board.state, from);
   emptyHand(board.state);

@@ -60,7 +60,10 @@ export const isTrying = (state) =>
   state.hand.mode === 'free' ||
   (state.hand.mode === 'legal' && isHalfWay(state) && !candidates(state).length);
 
-/** Squares worth a mark: the next landings, and the ends. @param {State} state @returns {number[]} */
+/**
+ * Squares worth a mark: the next landings, and the ends.
+ * @param {State} state @returns {number[]}
+ */
 export function targets(state) {
   const { steps, mode } = state.hand;
   if (mode !== 'legal' || !steps.length) return [];
@@ -81,13 +84,19 @@ export function isHostile(state, square) {
   return side !== null && side !== state.hand.side;
 }
 
-/** The pieces jumped along a path. @param {State} state @param {number[]} path @returns {number[]} */
+/**
+ * The pieces jumped along a path.
+ * @param {State} state @param {number[]} path @returns {number[]}
+ */
 export function taken(state, path) {
   const jumped = path.slice(1).flatMap((square, i) => state.geo?.between(path[i], square) ?? []);
   return jumped.filter((square) => isHostile(state, square));
 }
 
-/** What a click on a square means, or Enter. @param {State} state @param {number} square @returns {Deed} */
+/**
+ * What a click on a square means, or Enter.
+ * @param {State} state @param {number} square @returns {Deed}
+ */
 export function click(state, square) {
   if (!state.hand.steps.length) return first(state, square);
   if (square === here(state)) return again(state);

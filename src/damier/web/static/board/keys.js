@@ -23,7 +23,9 @@ export function pressKey(board, event) {
   return meant;
 }
 
-/** @param {Board} board @param {Pick<KeyboardEvent, 'key' | 'shiftKey'>} event @returns {boolean} */
+/**
+ * @param {Board} board @param {Pick<KeyboardEvent, 'key' | 'shiftKey'>} event @returns {boolean}
+ */
 function handle(board, event) {
   const { state } = board;
   const { key } = event;

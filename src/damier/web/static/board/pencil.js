@@ -24,14 +24,20 @@ export function leadStroke({ state, view }, square) {
   view.marks();
 }
 
-/** The pointer has left the board, or the stroke ends here. @param {Board} board @param {number} square */
+/**
+ * The pointer has left the board, or the stroke ends here.
+ * @param {Board} board @param {number} square
+ */
 export function endStroke(board, square) {
   const { from, ink } = board.state.stroke;
   dropStroke(board);
   if (from && square) board.tell('draw', { from, to: square, ink });
 }
 
-/** A tap, or Enter: the first square, then the second. @param {Board} board @param {number} square */
+/**
+ * A tap, or Enter: the first square, then the second.
+ * @param {Board} board @param {number} square
+ */
 export function pressPencil(board, square) {
   const { state, view } = board;
   if (state.stroke.from) return endStroke(board, square);

@@ -14,11 +14,17 @@ const REACH = 0.95;
 
 /** @typedef {Board & {view: ReturnType<typeof makeView>}} ShownBoard */
 
-/** Mouse, pen and finger: click, drag, and presses that just miss a square. @param {ShownBoard} board */
+/**
+ * Mouse, pen and finger: click, drag, and presses that just miss a square.
+ * @param {ShownBoard} board
+ */
 export function bindPointer(board) {
   const { state, view } = board;
   const { table } = view.parts;
-  /** @type {{id: number, square: number, x: number, y: number, dragging: boolean, draws: boolean} | null} */
+  /**
+   * @type {{id: number, square: number, x: number, y: number, dragging: boolean, draws: boolean} |
+   *   null}
+   */
   let pressed = null;
 
   /** @param {{clientX: number, clientY: number}} event */
@@ -108,7 +114,10 @@ export function bindPointer(board) {
 /** The square under a point, played on or not. @param {State} state @param {Point} point */
 const plain = ({ geo }, point) => geo?.under(point) ?? 0;
 
-/** The square a press means: itself, or the nearest that makes sense. @param {State} state @param {Point} point */
+/**
+ * The square a press means: itself, or the nearest that makes sense.
+ * @param {State} state @param {Point} point
+ */
 function meantBy(state, point) {
   const square = plain(state, point);
   if (square || !state.geo?.inside(point) || state.interactive === 'edit') return square;

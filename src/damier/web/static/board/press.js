@@ -72,7 +72,10 @@ function offer(board, moves) {
   say(board, roadsText(state, hand.choice));
 }
 
-/** Take one of the numbered routes. @param {Board} board @param {number} index @returns {boolean} */
+/**
+ * Take one of the numbered routes.
+ * @param {Board} board @param {number} index @returns {boolean}
+ */
 export function choose(board, index) {
   const { hand, routes } = board.state;
   const move = (hand.choice.length ? hand.choice : routes)[index];
@@ -89,7 +92,10 @@ function plan(board, path) {
   say(board, state.texts('board-said-premove', ends(state, path)));
 }
 
-/** Esc: one step back. @param {Board} board @returns {boolean} whether there was something to take back */
+/**
+ * Esc: one step back.
+ * @param {Board} board @returns {boolean} whether there was something to take back
+ */
 export function back(board) {
   const { state, view, tell } = board;
   if (dropStroke(board)) return true;
@@ -103,7 +109,10 @@ export function back(board) {
   return true;
 }
 
-/** Put half a capture back by one step. @param {Board} board @returns {boolean} whether there was one */
+/**
+ * Put half a capture back by one step.
+ * @param {Board} board @returns {boolean} whether there was one
+ */
 function goBack(board) {
   const { hand } = board.state;
   if (hand.choice.length) {

@@ -1,7 +1,10 @@
 /** @import {Scene} from './marks.js' @import {Arrow, Mark, Move, State} from './types.js' */
 import { candidates, here, isHalfWay, isTrying, taken, targets } from './hand.js';
 
-/** What is marked now: what the page asks for, and what the hands do. @param {State} state @returns {Scene} */
+/**
+ * What is marked now: what the page asks for, and what the hands do.
+ * @param {State} state @returns {Scene}
+ */
 export function sceneOf(state) {
   const { hand, asked } = state;
   const half = isHalfWay(state);
@@ -32,7 +35,10 @@ function ghosts(state) {
   return isHalfWay(state) ? taken(state, state.hand.steps) : state.ghosts;
 }
 
-/** What a move takes, known or tried. @param {State} state @param {{path: number[], move: Move | null}} made */
+/**
+ * What a move takes, known or tried.
+ * @param {State} state @param {{path: number[], move: Move | null}} made
+ */
 export const takenBy = (state, { path, move }) => move?.captured ?? taken(state, path);
 
 /** The arrow that is being drawn. @param {State} state @returns {Arrow[]} */

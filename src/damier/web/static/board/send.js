@@ -53,7 +53,10 @@ function ask(board, path, move) {
   say(board, state.texts('board-said-ask', ends(state, path)));
 }
 
-/** Play the move that waits, or put it back. @param {Board} board @param {boolean} yes @returns {boolean} whether one waited */
+/**
+ * Play the move that waits, or put it back.
+ * @param {Board} board @param {boolean} yes @returns {boolean} whether one waited
+ */
 export function answer(board, yes) {
   const { state, view } = board;
   const { asked } = state;
@@ -74,14 +77,20 @@ export function forgetAsked({ state, tell }) {
   tell('ask', { path: [], move: null });
 }
 
-/** A piece that was dropped where it goes need not walk there. @param {State} state @param {number[]} path */
+/**
+ * A piece that was dropped where it goes need not walk there.
+ * @param {State} state @param {number[]} path
+ */
 const walkTime = (state, path) =>
   state.carried !== null && legs(state, path).length < 3 ? 0 : legTime(state.motion);
 
 /** What is left to walk. @param {State} state @param {number[]} path */
 const legs = ({ hand }, path) => path.slice(Math.max(hand.steps.length, 1) - 1);
 
-/** @param {Board} board @param {number[]} path @param {Move | null} move @param {number} time of a leg */
+/**
+ * @param {Board} board @param {number[]} path @param {Move | null} move @param {number} time of a
+ *   leg
+ */
 function tellMove(board, path, move, time) {
   const { state, view, tell } = board;
   const left = legs(state, path);
@@ -142,7 +151,10 @@ export async function step({ state, view }, path) {
   view.redraw();
 }
 
-/** A walk is over: what was taken goes, the board is what it is. @param {Pick<Board, 'state' | 'view'>} board */
+/**
+ * A walk is over: what was taken goes, the board is what it is.
+ * @param {Pick<Board, 'state' | 'view'>} board
+ */
 export function settle({ state, view }) {
   state.walk = null;
   view.show(state.board);

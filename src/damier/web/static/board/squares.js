@@ -26,7 +26,10 @@ export function placeSquares(squares, geo) {
   }
 }
 
-/** Say what stands on each square and what may be done with it. @param {HTMLElement} squares @param {State} state */
+/**
+ * Say what stands on each square and what may be done with it.
+ * @param {HTMLElement} squares @param {State} state
+ */
 export function labelSquares(squares, state) {
   const { geo, texts } = state;
   if (!geo) return;

@@ -13,7 +13,10 @@ const parts = (text) => text.split(SEPARATORS).map((part) => part.replace(/^0+/,
 /** @param {State} state @param {string[]} names */
 const squaresOf = ({ geo }, names) => names.map((name) => geo?.named(name) ?? 0);
 
-/** The moves a typed road may mean. @param {State} state @param {number[]} path @returns {Move[]} */
+/**
+ * The moves a typed road may mean.
+ * @param {State} state @param {number[]} path @returns {Move[]}
+ */
 const fitting = ({ moves }, path) => moves.filter((move) => sameRoad(move.path, path));
 
 /**
@@ -35,7 +38,10 @@ export function moveOf(state, text) {
   return more ? null : move;
 }
 
-/** A typed move that is not the only one of its kind, or none at all. @param {Board} board @param {string} text */
+/**
+ * A typed move that is not the only one of its kind, or none at all.
+ * @param {Board} board @param {string} text
+ */
 export function tryText(board, text) {
   const { state, tell } = board;
   const names = parts(text);

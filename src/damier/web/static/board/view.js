@@ -180,7 +180,10 @@ function reflect(host, name, value) {
   else if (host.getAttribute(name) !== value) host.setAttribute(name, String(value));
 }
 
-/** Where the pieces are while one is in hand. @param {View & {parts: Parts}} view @param {State} state */
+/**
+ * Where the pieces are while one is in hand.
+ * @param {View & {parts: Parts}} view @param {State} state
+ */
 function showHand({ show, parts: { men } }, state) {
   const { geo, asked, hand, carried } = state;
   if (!geo) return;
