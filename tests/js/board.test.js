@@ -95,11 +95,26 @@ describe('what the hand does', () => {
     assert.deepEqual(board.told('move'), [{ path: [32, 28], move: OPENING[2] }]);
   });
 
-  test('nothing can be touched while a move waits for its answer', () => {
+  test('hands that are faster than the line wait for the answer', () => {
+    const board = made({ board: START, moves: OPENING, interactive: 'both' });
+    board.press(32, 28, 19, 23);
+    assert.equal(board.told('move').length, 1);
+    const after = `${START.slice(0, 27)}w${START.slice(28, 31)}.${START.slice(32)}`;
+    board.set({ board: after, last: { path: [32, 28] }, moves: [{ path: [19, 23] }] });
+    assert.deepEqual(
+      board.told('move').map(({ path }) => path),
+      [
+        [32, 28],
+        [19, 23],
+      ],
+    );
+  });
+
+  test('what followed a move that came back is forgotten', () => {
     const board = made({ board: START, moves: OPENING, interactive: 'white' });
     board.press(32, 28, 31, 26);
-    assert.equal(board.told('move').length, 1);
     cancel(board.board);
+    assert.equal(board.told('move').length, 1);
     board.press(31, 26);
     assert.equal(board.told('move').length, 2);
   });

@@ -59,6 +59,11 @@ export class DamierBoard extends HTMLElement {
     return this.#showing ?? Promise.resolve();
   }
 
+  /** Whether a move is on its way, or something waits for its answer. */
+  get waits() {
+    return this.state.sent !== null || this.state.held.length > 0;
+  }
+
   connectedCallback() {
     this.set({ lang: this.lang || document.documentElement.lang });
   }

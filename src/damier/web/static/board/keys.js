@@ -17,10 +17,25 @@ const STEPS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End']
 export function pressKey(board, event) {
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
   board.state.pointed = false;
-  const meant = handle(board, event);
+  const waits = mustWait(board, event);
+  if (waits) board.state.held.push(() => pressKey(board, event));
+  const meant = waits || handle(board, event);
   board.view.typed();
   board.view.cursor();
   return meant;
+}
+
+/**
+ * Whether a move is on its way and this key plays on from it. The Enter that ended the move is part
+ * of it, and Esc takes back what waits.
+ * @param {Board} board @param {{key: string}} event
+ */
+function mustWait(board, { key }) {
+  const { state } = board;
+  if (!state.sent || !isLive(state) || state.interactive === 'draw') return false;
+  if (STEPS.includes(key)) return state.held.length > 0;
+  if (key === 'Enter') return !state.ended;
+  return key === ' ' || key === 'Backspace' || (key.length === 1 && writes(board, key));
 }
 
 /**
@@ -75,7 +90,7 @@ function enter(board) {
 /** @param {Board} board @param {string} key */
 function type(board, key) {
   const { state } = board;
-  if (!/\d/.test(key) && !SEPARATORS.test(key) && !isFile(board, key)) return false;
+  if (!writes(board, key)) return false;
   state.typed += key;
   const move = moveOf(state, state.typed);
   if (move) {
@@ -85,6 +100,10 @@ function type(board, key) {
   }
   return true;
 }
+
+/** Whether a key is part of a written move. @param {Board} board @param {string} key */
+const writes = (board, key) =>
+  /\d/.test(key) || SEPARATORS.test(key) || isFile(board, key.toLowerCase());
 
 /** @param {Board} board @param {string} key */
 const isFile = ({ state }, key) =>

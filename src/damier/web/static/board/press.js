@@ -10,7 +10,8 @@ import { isLive } from './state.js';
 /** A click, a tap or Enter on a square. @param {Board} board @param {number} square */
 export function press(board, square) {
   const { state } = board;
-  if (!square || !isLive(state) || state.sent) return;
+  if (!square || !isLive(state)) return;
+  if (state.sent) return void state.held.push(() => press(board, square));
   stand(board, square);
   answer(board, false);
   if (state.interactive === 'edit') return edit(board, square, false);
@@ -98,6 +99,7 @@ function plan(board, path) {
  */
 export function back(board) {
   const { state, view, tell } = board;
+  state.held = [];
   if (dropStroke(board)) return true;
   if (state.asked) return answer(board, false);
   if (state.planned.length) {

@@ -117,6 +117,7 @@ export function cancel(board) {
   const { state, view } = board;
   const back = state.sent?.path;
   forgetSent(state);
+  state.held = [];
   closeChoice(board);
   forgetAsked(board);
   emptyHand(state);

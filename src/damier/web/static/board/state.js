@@ -48,6 +48,7 @@ export const makeState = () => ({
   shown: '',
   walk: null,
   sent: null,
+  held: [],
   asked: null,
   planned: [],
   carried: null,

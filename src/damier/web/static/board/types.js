@@ -79,6 +79,8 @@
  * @property {Walk | null} walk  the piece that walks now
  * @property {{path: number[], arrival: Promise<void>, timer: number} | null} sent  a move waiting
  *   for its answer
+ * @property {(() => void)[]} held  what hands and keys did while a move was on its way: it is done
+ *   once the answer is there, so that it means the same however long that takes
  * @property {{path: number[], move: Move | null} | null} asked  a move that waits for `answer`
  * @property {number[]} planned  a move chosen in advance
  * @property {Point | null} carried  where the piece is being carried
