@@ -173,6 +173,6 @@ def test_elsewhere_letting_go_costs_nothing(
     me = visitors(server)
     sit(me, server.table(sheet=sheet, mode=mode, start_fen=start, **BESIDE))
     carry(me, *squares[:2])
-    assert me.board.evaluate("board => board.hand.steps") == list(squares[:2])
+    assert me.board.evaluate("board => board.state.hand.steps") == list(squares[:2])
     carry(me, *squares[1:])
     me.wait_for_pieces(**{f"s{squares[0]}": ".", f"s{squares[2]}": "w"})
