@@ -48,12 +48,17 @@ WORDS = {
     "piece": {"man", "king"},
     "how": {"automatic", "claim"},
     "turn": {"yes", "no"},
+    "crowns": {"yes", "no"},
+    "king": {"yes", "no"},
+    "shown": {"yes", "no"},
+    "was": {"win", "draw", "loss"},
+    "now": {"win", "draw", "loss"},
 }
 TEXTS = {
     "from": "37", "to": "28", "square": "19", "squares": "7", "move": "32-28", "article": "6.1",
     "name": "X", "list": "2", "stronger": "KK", "weaker": "K", "type": "20",
     "got": "Q", "last": "50", "message": "X", "nodes": "3.1", "opponent": "X", "score": "+0.5",
-    "sheet": "X", "speed": "1.2", "text": "X.", "words": "X",
+    "sheet": "X", "speed": "1.2", "text": "X.", "words": "X", "gain": "X", "line": "X", "rule": "X",
 }  # fmt: skip
 NUMBERS = (0, 1, 2, 3, 5, 11, 20, 21, 100)
 # What may stand in the place of a number.

@@ -168,8 +168,8 @@ def _all_annotated(
 ) -> Iterator[tuple[Record, list[Judgement]]]:
     """Annotate games one after the other, with a bar for each."""
     from damier.cli.thinking import ListeningEngine
-    from damier.engine.annotate import annotate
     from damier.engine.endgame import shared_tables
+    from damier.learn import annotate
 
     engines: dict[str, ListeningEngine] = {}
     for record in records:

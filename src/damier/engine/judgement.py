@@ -31,6 +31,7 @@ class Judgement:
 
     `score` in men and `expectation` in points are White's after the move, `loss` the points that
     the mover threw away; `best` is the line to play instead of it or, for a good move, with it.
+    `reply` is the line that follows a move that is marked, from the opponent's answer on.
     """
 
     index: int
@@ -43,6 +44,7 @@ class Judgement:
     nag: int | None
     best: tuple[Move, ...] = ()
     missed_win: bool = False
+    reply: tuple[Move, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,6 +144,7 @@ def _judged(index: int, before: _View, after: _View, move: Move) -> Judgement:
         nag,
         best if nag is not None else (),
         missed_win=nag is not None and loss > 0 and before.lines[0].chances.win == 1,
+        reply=after.lines[0].moves if nag is not None else (),
     )
 
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
+import zlib
 from functools import cache
 from typing import TYPE_CHECKING
 
 from damier.engine.judgement import BLUNDER, BRILLIANT, DUBIOUS, GOOD, MISTAKE
-from damier.pdn import Comment
+from damier.pdn import Command, Comment
 from damier.texts.catalogue import LANGUAGES, plain, text
 
 if TYPE_CHECKING:
@@ -22,16 +23,29 @@ WORDS = {
 }
 MISSED_WIN = "annotation-missed-win"
 LONGEST = 8  # moves of a better line
-_EVAL = re.compile(r"\[%eval [^\[\]]*\]")
+_OURS = re.compile(r"\[%(?:eval|why) [^\[\]]*\]")
 _HERE = "MOVE"  # stands for the better move in a sentence that is to be recognised
+
+
+def mark(words: str, better: str) -> Command:
+    """Return the command that tells words of ours from a reader's, in whatever language they are.
+
+    `[%why 1c291ca3 32-28]`: a checksum of the words, so that words which were changed since are no
+    longer ours, and the move that the line beside them begins with.
+    """
+    return Command("why", f"{_checksum(words)} {better}")
+
+
+def _checksum(words: str) -> str:
+    return f"{zlib.crc32(' '.join(words.split()).encode()):08x}"
 
 
 def forget(record: Record, lang: str = "en") -> None:
     """Take the notes of an earlier run out of a game's main line, in whatever language they are.
 
     Scores go, and signs for good and bad moves. Where a move had a score, so do the sentences of
-    `annotate`, and with each the bare line that begins with the move it names. `lang` is looked at
-    first.
+    `annotate`, known by their `mark` or by their words, and with each the bare line that begins
+    with the move it names. `lang` is looked at first.
     """
     for node in record.nodes:
         node.nags = [nag for nag in node.nags if nag not in WORDS]
@@ -41,9 +55,10 @@ def forget(record: Record, lang: str = "en") -> None:
 
 def _forget(node: Node, lang: str) -> None:
     kept: list[Comment] = []
+    marks = dict(_mark_of(each) for each in node.commands if each.name == "why")
     for said in node.comments:
-        words = said.text if said.whole_line else " ".join(_EVAL.sub(" ", said.text).split())
-        better = _better_move(words, lang)
+        words = said.text if said.whole_line else " ".join(_OURS.sub(" ", said.text).split())
+        better = marks.get(_checksum(words)) or _better_move(words, lang)
         if better:
             _drop_line(node, better)
         if words == said.text and better is None:
@@ -51,6 +66,11 @@ def _forget(node: Node, lang: str) -> None:
         elif words and better is None:
             kept.append(Comment(words))
     node.comments = kept
+
+
+def _mark_of(command: Command) -> tuple[str, str]:
+    checksum, _, better = command.argument.partition(" ")
+    return checksum, better
 
 
 def _better_move(words: str, lang: str) -> str | None:

@@ -78,6 +78,7 @@ class Engine:
             raise EngineError(f"expected memory that this machine has, got {memory} MB") from error
         if tables is not None:
             self.core.use_tables(tables.core)
+        self.tables = tables
         self._busy = threading.Lock()
         self._searches: set[Stop] = set()  # that run or wait for their turn
         _engines.add(self)

@@ -1,12 +1,17 @@
-"""Learning: puzzles of every sheet, each with one way to its goal, and proof of it."""
+"""Learning: puzzles of every sheet, with proof of their one way to the goal; mistakes in words."""
 
 from damier.learn.check import Flaw, flaw_of
+from damier.learn.explaining.finding import explain
+from damier.learn.explaining.judged import annotate, explain_judgement
+from damier.learn.explanation import Balance, Explanation
 from damier.learn.proof import Prover, Verdict
 from damier.learn.puzzle import Puzzle, PuzzleError, Reply, Turn
 from damier.learn.records import puzzle_of, record_of_puzzle
 from damier.learn.shelf import Shelf, puzzles
 
 __all__ = [
+    "Balance",
+    "Explanation",
     "Flaw",
     "Prover",
     "Puzzle",
@@ -15,6 +20,9 @@ __all__ = [
     "Shelf",
     "Turn",
     "Verdict",
+    "annotate",
+    "explain",
+    "explain_judgement",
     "flaw_of",
     "puzzle_of",
     "puzzles",

@@ -8,6 +8,7 @@ world's. damier adds, in words other readers step over:
 - `[%huff 19]`: the move was an offence, and the piece now on 19 was taken off for it;
 - `[%withdrawn 32-27]`: this was played first and had to be taken back.
 
+`[%why 1c291ca3 32-28]` marks words of the engine about a mistake; `damier.engine.notes` reads it.
 `[%csl G28]` and `[%cal G3228]` are rings and arrows drawn on the board; `drawings` reads them.
 
 Squares are named as in the moves of the game.

@@ -3,7 +3,8 @@
 `<lang>.ftl` has what rules and games say; each shelf beside it has the words of a part of the apps:
 `play/<lang>.ftl` starting and playing, `study/` analysis and rules, `puzzles/` puzzles and their
 themes, `terminal/` the terminal app;
-`readings/` has the reasons of sheets that play a rule as no article says it.
+`readings/` has the reasons of sheets that play a rule as no article says it, `explaining/` why a
+move was a mistake.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("nl", "fr", "en", "sv", "da", "nb", "fi", "de", "ar", "tr", "es", "it", "pt", "ru")
-SHELVES = ("play", "study", "puzzles", "terminal", "readings")
+SHELVES = ("play", "study", "puzzles", "terminal", "readings", "explaining")
 RIGHT_TO_LEFT = frozenset({"ar"})
 _FALLBACK = "en"
 _SPELLING = {"en": "en_GB"}

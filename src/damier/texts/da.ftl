@@ -26,12 +26,26 @@ winner = { $winner ->
         [red] Rød
        *[white] Hvid
     }
+    .mid = { $winner ->
+        [black] sort
+        [blue] blå
+        [green] grøn
+        [red] rød
+       *[white] hvid
+    }
 loser = { $loser ->
         [black] Sort
         [blue] Blå
         [green] Grøn
         [red] Rød
        *[white] Hvid
+    }
+    .mid = { $loser ->
+        [black] sort
+        [blue] blå
+        [green] grøn
+        [red] rød
+       *[white] hvid
     }
 piece = { $piece ->
         [king] dam

@@ -33,6 +33,13 @@ winner = { $winner ->
         [red] Punainen
        *[white] Valkea
     }
+    .mid = { $winner ->
+        [black] musta
+        [blue] sininen
+        [green] vihreä
+        [red] punainen
+       *[white] valkea
+    }
     .adessive-start = { $winner ->
         [black] Mustalla
         [blue] Sinisellä
@@ -46,6 +53,13 @@ loser = { $loser ->
         [green] Vihreä
         [red] Punainen
        *[white] Valkea
+    }
+    .mid = { $loser ->
+        [black] musta
+        [blue] sininen
+        [green] vihreä
+        [red] punainen
+       *[white] valkea
     }
     .adessive-start = { $loser ->
         [black] Mustalla

@@ -47,12 +47,26 @@ winner = { $winner ->
         [red] Les Rouges
        *[white] Les Blancs
     }
+    .mid = { $winner ->
+        [black] les Noirs
+        [blue] les Bleus
+        [green] les Verts
+        [red] les Rouges
+       *[white] les Blancs
+    }
 loser = { $loser ->
         [black] Les Noirs
         [blue] Les Bleus
         [green] Les Verts
         [red] Les Rouges
        *[white] Les Blancs
+    }
+    .mid = { $loser ->
+        [black] les Noirs
+        [blue] les Bleus
+        [green] les Verts
+        [red] les Rouges
+       *[white] les Blancs
     }
 piece = { $piece ->
         [king] dame

@@ -26,12 +26,26 @@ winner = { $winner ->
         [red] Rød
        *[white] Hvit
     }
+    .mid = { $winner ->
+        [black] svart
+        [blue] blå
+        [green] grønn
+        [red] rød
+       *[white] hvit
+    }
 loser = { $loser ->
         [black] Svart
         [blue] Blå
         [green] Grønn
         [red] Rød
        *[white] Hvit
+    }
+    .mid = { $loser ->
+        [black] svart
+        [blue] blå
+        [green] grønn
+        [red] rød
+       *[white] hvit
     }
 piece = { $piece ->
         [king] dam

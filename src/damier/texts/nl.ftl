@@ -25,12 +25,26 @@ winner = { $winner ->
         [red] Rood
        *[white] Wit
     }
+    .mid = { $winner ->
+        [black] zwart
+        [blue] blauw
+        [green] groen
+        [red] rood
+       *[white] wit
+    }
 loser = { $loser ->
         [black] Zwart
         [blue] Blauw
         [green] Groen
         [red] Rood
        *[white] Wit
+    }
+    .mid = { $loser ->
+        [black] zwart
+        [blue] blauw
+        [green] groen
+        [red] rood
+       *[white] wit
     }
 piece = { $piece ->
         [king] dam

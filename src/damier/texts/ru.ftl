@@ -38,6 +38,13 @@ winner = { $winner ->
         [red] Красные
        *[white] Белые
     }
+    .low = { $winner ->
+        [black] чёрные
+        [blue] синие
+        [green] зелёные
+        [red] красные
+       *[white] белые
+    }
     .gen = { $winner ->
         [black] чёрных
         [blue] синих
@@ -51,6 +58,13 @@ loser = { $loser ->
         [green] Зелёные
         [red] Красные
        *[white] Белые
+    }
+    .low = { $loser ->
+        [black] чёрные
+        [blue] синие
+        [green] зелёные
+        [red] красные
+       *[white] белые
     }
     .gen = { $loser ->
         [black] чёрных

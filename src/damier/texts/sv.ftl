@@ -26,6 +26,13 @@ winner = { $winner ->
         [red] Röd
        *[white] Vit
     }
+    .mid = { $winner ->
+        [black] svart
+        [blue] blå
+        [green] grön
+        [red] röd
+       *[white] vit
+    }
 loser = { $loser ->
         [black] Svart
         [blue] Blå

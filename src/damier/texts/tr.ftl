@@ -38,12 +38,26 @@ winner = { $winner ->
         [red] Kırmızı
        *[white] Beyaz
     }
+    .mid = { $winner ->
+        [black] siyah
+        [blue] mavi
+        [green] yeşil
+        [red] kırmızı
+       *[white] beyaz
+    }
 loser = { $loser ->
         [black] Siyah
         [blue] Mavi
         [green] Yeşil
         [red] Kırmızı
        *[white] Beyaz
+    }
+    .mid = { $loser ->
+        [black] siyah
+        [blue] mavi
+        [green] yeşil
+        [red] kırmızı
+       *[white] beyaz
     }
     .gen = { $loser ->
         [black] Siyahın

@@ -17,6 +17,7 @@ from damier.engine.endgame import shared_tables
 from damier.engine.judgement import Judgement, Played, judge_line, line_of
 from damier.engine.opponent import Mind, Opponent, memory_of
 from damier.engine.threads import halt_over_us
+from damier.learn.explaining.judged import played_on
 from damier.position import Move, Position
 
 if TYPE_CHECKING:
@@ -195,6 +196,9 @@ class JudgingJob(Job[Judgement, list[Judgement]]):
         for judgement in judge_line(self.start, self.line, engine, self.limit):
             if halt_over_us().is_set:
                 break
-            found.append(judgement)
-            tell(judgement)
+            found.append(played_on(self._before(judgement), judgement, engine))
+            tell(found[-1])
         return found
+
+    def _before(self, judgement: Judgement) -> Position:
+        return self.line[judgement.index - 1].position if judgement.index else self.start

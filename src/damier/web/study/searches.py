@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Literal
 
 from damier.engine import Limit
 from damier.engine.annotate import comment, write_notes
+from damier.engine.endgame import shared_tables
+from damier.learn.explaining.judged import sentence
 from damier.live.thinking.jobs import JudgingJob
 from damier.web.study.shapes import MoveShape, line_shapes, move_shape
 
@@ -119,13 +121,16 @@ async def judge_game(
     job = JudgingJob.of(record, each, memory)
     found: list[Judgement] = []
     told: list[JudgementShape] = []
+    words: dict[int, str] = {}
     async with host.steps(job, address, visitor=visitor) as judgements:
         async for judgement in judgements:
             found.append(judgement)
             told.append(await asyncio.to_thread(_judgement_shape, record, judgement, lang))
+            if judgement.loss and judgement.nag is not None:
+                words[judgement.index] = told[-1].comment
             if progress is not None:
                 progress(told[-1])
-        await asyncio.to_thread(write_notes, record, found, lang)
+        await asyncio.to_thread(write_notes, record, found, lang, words)
     return told
 
 
@@ -142,6 +147,15 @@ def _judgement_shape(record: Record, judgement: Judgement, lang: str) -> Judgeme
         round(judgement.expectation, 4),
         round(judgement.loss, 4),
         judgement.nag,
-        comment(judgement, best[0].text if best else "", lang),
+        _words(record, before, judgement, best[0].text if best else "", lang),
         best,
     )
+
+
+def _words(
+    record: Record, before: Position | None, judgement: Judgement, best: str, lang: str
+) -> str:
+    """Say why a move was a mistake, or what else there is to say about it."""
+    if before is None or judgement.nag is None or not judgement.loss:
+        return comment(judgement, best, lang)
+    return sentence(before, judgement, record, tables=shared_tables(record.sheet), lang=lang)

@@ -1,0 +1,95 @@
+"""Judged games in words: each mistake gets the sentences that explain it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from damier.engine import annotate as notes
+from damier.engine.judgement import DUBIOUS
+from damier.engine.limits import Limit
+from damier.game.outcome import on_the_board
+from damier.learn.explaining.finding import explain
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from damier.engine.endgame import Tables
+    from damier.engine.judgement import Judgement
+    from damier.engine.player import Engine
+    from damier.learn.explanation import Better, Explanation
+    from damier.pdn import Record
+    from damier.position import Move, Position
+
+_FURTHER = Limit(nodes=5_000)  # for each look beyond the end of a line
+_LOOKS = 3
+
+
+def annotate(
+    game: Record | Sequence[Move | str],
+    engine: Engine,
+    limit: Limit,
+    lang: str = "en",
+    *,
+    progress: Callable[[Judgement], object] | None = None,
+) -> tuple[Record, list[Judgement]]:
+    """Write the engine's notes into a game as `damier.engine.annotate` does, mistakes explained."""
+
+    def say(before: Position, judgement: Judgement, record: Record) -> str:
+        longer = played_on(before, judgement, engine)
+        return sentence(before, longer, record, tables=engine.tables, lang=lang)
+
+    return notes.annotate(game, engine, limit, lang, progress=progress, say=say)
+
+
+def sentence(
+    before: Position, judgement: Judgement, record: Record, *, tables: Tables | None, lang: str
+) -> str:
+    """Say why a judged move was a mistake, moves written as the game writes them."""
+    found = explain_judgement(before, judgement, tables)
+    if found is None:
+        return ""
+    better: Better = "dubious" if judgement.nag == DUBIOUS else "mistake"
+    if judgement.missed_win:
+        better = "missed-win"
+    return found.text(lang, write=record.notation.text, better=better)
+
+
+def explain_judgement(
+    before: Position, judgement: Judgement, tables: Tables | None = None
+) -> Explanation | None:
+    """Explain a judged move, None if it was no mistake; `before` is where it was made."""
+    if not judgement.loss or judgement.nag is None:
+        return None
+    return explain(
+        before, judgement.move, reply=judgement.reply, best=judgement.best, tables=tables
+    )
+
+
+def played_on(before: Position, judgement: Judgement, engine: Engine) -> Judgement:
+    """Return a judgement with longer lines, where those of a mistake break off too early.
+
+    That is, before anything has happened in them that a sentence could speak of.
+    """
+    found = explain_judgement(before, judgement, engine.tables)
+    if found is None or found.is_concrete:
+        return judgement
+    reply = _longer(engine, before.play(judgement.move), judgement.reply)
+    return replace(judgement, reply=reply, best=_longer(engine, before, judgement.best))
+
+
+def _longer(engine: Engine, position: Position, moves: Sequence[Move]) -> tuple[Move, ...]:
+    """Return a line with the moves that the engine would play behind it."""
+    line = tuple(moves)
+    for move in line:
+        position = position.play(move)
+    for _ in range(_LOOKS):
+        if on_the_board(position) or (engine.tables and engine.tables.probe(position)):
+            break
+        found = engine.analyse(position, _FURTHER).lines
+        if not found:
+            break
+        line += found[0].moves
+        for move in found[0].moves:
+            position = position.play(move)
+    return line
