@@ -22,7 +22,7 @@ from damier.engine.training.tasks import seed_for, sheet_from
 from damier.game import Game
 from damier.learn.difficulty import rate
 from damier.learn.growth import Grown, balance, grow
-from damier.learn.proof import LEVEL, LOST, UNCLEAR, WON, Prover
+from damier.learn.proof import LOST, UNCLEAR, Prover
 from damier.learn.rows import format_row
 from damier.learn.themes import themes_of
 from damier.position import Position
@@ -90,7 +90,7 @@ def mine_games(source: str, games: list[list[str]], nodes: int) -> Batch:
 def _mine(prover: Prover, game: Iterable[Position], batch: Batch) -> None:
     """Add the puzzles of one game to a batch; the same combination once a game."""
     batch.games += 1
-    _scout(prover.sheet).engine.forget()
+    _scout(prover).engine.forget()
     seen: set[tuple[Move, ...]] = set()
     for position in game:
         batch.positions += 1
@@ -104,7 +104,7 @@ def _look(prover: Prover, position: Position, seen: set[tuple[Move, ...]], batch
         return "forced"
     if any(moves for _, moves in position.core.runs):
         return "king-run"
-    glance = _scout(prover.sheet).glance(position)
+    glance = _scout(prover).glance(position)
     if glance is None:
         return "quiet"
     goal, line = glance
@@ -123,29 +123,32 @@ def _look(prover: Prover, position: Position, seen: set[tuple[Move, ...]], batch
 class _Scout:
     """Looks at positions quickly; what it remembers of a game makes it quicker."""
 
-    def __init__(self, sheet: Sheet) -> None:
-        self.engine = Engine(sheet, memory=1)
+    def __init__(self, prover: Prover) -> None:
+        self.prover = prover
+        self.engine = Engine(prover.sheet, memory=1)
 
     def glance(self, position: Position) -> tuple[Goal, tuple[Move, ...]] | None:
         """Return what a quick search thinks one move alone can reach, and how."""
-        worse = balance(position) < 0
-        score = self.engine.analyse(position, _LIMITS[0]).score
+        worse, scale = balance(position) < 0, self.prover.scale
+        score = self.engine.analyse(position, _LIMITS[0]).score / scale
         if score < UNCLEAR and not (worse and score > LOST):
             return None
         lines = self.engine.analyse(position, _LIMITS[1], lines=2).lines
         if len(lines) < 2:
             return None
-        (first, second), line = (line.score for line in lines), lines[0].moves[:_SAME]
-        if first > WON - _DOUBT and second < UNCLEAR + _DOUBT:
-            return "win", line
-        if worse and abs(first) < LEVEL + _DOUBT and second < LOST + _DOUBT:
-            return "draw", line
+        goals: tuple[Goal, ...] = ("win", "draw") if worse else ("win",)
+        first, second = (line.score for line in lines)
+        for goal in goals:
+            if self.prover.keeps(first, goal, -_DOUBT) and self.prover.spoils(
+                second, goal, -_DOUBT
+            ):
+                return goal, lines[0].moves[:_SAME]
         return None
 
 
 @lru_cache(maxsize=2)
-def _scout(sheet: Sheet) -> _Scout:
-    return _Scout(sheet)
+def _scout(prover: Prover) -> _Scout:
+    return _Scout(prover)
 
 
 def _played(sheet: Sheet, seed: int) -> Iterator[Position]:

@@ -1,12 +1,14 @@
 """Proof that one move keeps the result: by endgame tables where they reach, else by search.
 
 The search asks for its two best moves with a number of nodes and nothing remembered, so that a
-proof can be repeated anywhere. Scores are men, as everywhere.
+proof can be repeated anywhere. What a man is worth differs from game to game: where it is less than
+the unit of scores, as in games with short kings, the limits below count in what it is worth.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from statistics import median
 from typing import TYPE_CHECKING, Literal
 
 from damier._core import Stop
@@ -15,11 +17,12 @@ from damier.engine.analysis import KNOWN
 from damier.engine.draws import materials, quiet_plies
 from damier.game.arbiter import rules_in_force
 from damier.game.outcome import on_the_board
+from damier.position import Position
 
 if TYPE_CHECKING:
     from damier.engine.endgame import Tables
     from damier.learn.puzzle import Goal
-    from damier.position import Move, Position
+    from damier.position import Move
     from damier.rules import Sheet
 
 NODES = 100_000  # of a proof, unless told otherwise
@@ -28,6 +31,7 @@ WON = 1.5  # men from which a position counts as won
 UNCLEAR = 0.75  # men up to which it counts as not won
 LEVEL = 0.7  # men either way within which it counts as drawn
 LOST = -1.5  # men down to which it counts as lost
+_LEAST_WORTH = 0.5  # of a man
 
 Failure = Literal["no-move", "no-goal", "several", "unclear"]
 
@@ -71,6 +75,7 @@ class Prover:
         self._known_pieces = 0 if tables is None else tables.available_pieces
         rules = rules_in_force(self.sheet, ())
         self._quiet, self._materials = quiet_plies(rules), materials(rules, [])
+        self.scale = _worth_of_a_man(self.engine)
         end = self.sheet.end
         # Where pieces are no measure of success, only a win in sight is one.
         self.certain = end.no_move == "wins" or end.first_king_wins
@@ -94,16 +99,16 @@ class Prover:
         return (found[0][0] / 100, tuple(found[0][2])) if found else (0.0, ())
 
     def keeps(self, score: float, goal: Goal, strict: float = 0.0) -> bool:
-        """Say whether a move of this score reaches the goal."""
+        """Say whether a move of this score reaches the goal, by `strict` men more than it must."""
         if goal == "draw":
-            return abs(score) <= LEVEL - strict / 2
-        return score > (KNOWN if self.certain else WON + strict)
+            return abs(score) <= (LEVEL - strict / 2) * self.scale
+        return score > (KNOWN if self.certain else (WON + strict) * self.scale)
 
     def spoils(self, score: float, goal: Goal, strict: float = 0.0) -> bool:
         """Say whether a move of this score clearly does not reach the goal."""
         if goal == "draw":
-            return score < (-KNOWN if self.certain else LOST - strict)
-        return score <= UNCLEAR - strict
+            return score < (-KNOWN if self.certain else (LOST - strict) * self.scale)
+        return score <= (UNCLEAR - strict) * self.scale
 
     def _by_search(self, position: Position, goal: Goal, nodes: int) -> Verdict:
         found, firsts = self._search(position, nodes, 2)
@@ -181,3 +186,17 @@ class Prover:
             report=report,
         )
         return found, firsts
+
+
+def _worth_of_a_man(engine: Engine) -> float:
+    """Return what being a man ahead is worth at the beginning of a game, at most 1."""
+    start = Position.start(engine.sheet)
+    theirs = "b" if start.turn == "white" else "w"
+    found = [
+        engine.core.evaluate(
+            start.replace(board=f"{start.board[:at]}e{start.board[at + 1 :]}").core
+        )
+        for at, piece in enumerate(start.board)
+        if piece == theirs
+    ]
+    return min(1.0, max(_LEAST_WORTH, median(found) / 100))
