@@ -25,9 +25,9 @@ FLOW = [
     "pdn",
     "engine",
     "learn",
+    "table",
     "protocols",
     "storage",
-    "table",
     "live",
 ]
 FRONT_ENDS = ["cli", "tui", "web", "notebook"]

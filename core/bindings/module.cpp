@@ -143,6 +143,27 @@ void set_state(NumberedMove& m, const MoveState& state) {
     new (&m) NumberedMove{{Bits128(lo, hi), byte(from), byte(to), crowns}, byte(start), byte(end), landings, captured};
 }
 
+// A move as somebody tells it: no rule is asked, so what the rules forbid today can be told, too.
+NumberedMove told(const PyPosition& p, const std::vector<int>& path, const std::vector<int>& captured, bool crowns) {
+    const auto square = [&p](int number) {
+        if (number < 1 || number > p.play->squares()) throw std::out_of_range("expected squares of the board");
+        return static_cast<std::uint8_t>(number);
+    };
+    if (path.size() < 2) throw std::out_of_range("expected a path of two squares or more");
+    const auto bit = [&](int number) { return static_cast<std::uint8_t>(p.play->bit_of(square(number))); };
+    NumberedMove made{
+        {{}, bit(path.front()), bit(path.back()), crowns}, square(path.front()), square(path.back()), {}, {}};
+    for (const int taken : captured) {
+        made.move.captured |= one_bit<Bits128>(bit(taken));
+        made.captured.push_back(square(taken));
+    }
+    if (!captured.empty()) {
+        for (auto landing = path.begin() + 1; landing != path.end(); ++landing)
+            made.landings.push_back(square(*landing));
+    }
+    return made;
+}
+
 }  // namespace
 
 NB_MODULE(_core, m) {
@@ -308,6 +329,8 @@ NB_MODULE(_core, m) {
             },
             "start"_a, "ends"_a, nb::sig("def attempts_between(self, start: int, ends: Sequence[int]) -> list[Move]"),
             "List the attempts from one square to one of `ends`.")
+        .def("told", &told, "path"_a, "captured"_a, "crowns"_a,
+             "Return a move as it is told, by its squares; no rule is asked.")
         .def(
             "after",
             [](const PyPosition& p, const NumberedMove& move) {

@@ -122,6 +122,9 @@ class Position:
     def attempts_between(self, start: int, ends: Sequence[int]) -> list[Move]:
         """List the attempts from one square to one of `ends`."""
 
+    def told(self, path: Sequence[int], captured: Sequence[int], crowns: bool) -> Move:
+        """Return a move as it is told, by its squares; no rule is asked."""
+
     def after(self, move: Move) -> Position:
         """Return the position after a legal move; the move is not checked."""
 

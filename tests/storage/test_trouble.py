@@ -43,15 +43,21 @@ def test_the_heart_beats_on_after_a_failure(
 
 
 async def _break(file: Path) -> None:
-    with sqlite3.connect(file) as other:
-        other.execute(
-            "CREATE TRIGGER full BEFORE UPDATE ON runs BEGIN SELECT RAISE(ABORT, 'full'); END"
-        )
+    await asyncio.to_thread(
+        _tell,
+        file,
+        "CREATE TRIGGER full BEFORE UPDATE ON runs BEGIN SELECT RAISE(ABORT, 'full'); END",
+    )
 
 
 async def _mend(file: Path) -> None:
+    await asyncio.to_thread(_tell, file, "DROP TRIGGER full")
+
+
+def _tell(file: Path, statement: str) -> None:
+    """Do something behind the store's back; in a thread, as the store may hold the lock."""
     with sqlite3.connect(file) as other:
-        other.execute("DROP TRIGGER full")
+        other.execute(statement)
 
 
 def test_a_store_that_cannot_write_closes_all_the_same(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from damier.table import commands as c
 from damier.table import proof
 from damier.table.draws import agreed_draws, draw_options
 from damier.table.errors import Refused
-from damier.table.events import Event, deed_text, parse_deed
+from damier.table.facts import Event, facts_text, parse_facts
 from damier.table.house import house_sheet
 from damier.table.table import Table
 from damier.table.terms import Seat, Terms
@@ -24,7 +24,7 @@ SAME_MOVE = (("46-41", "41-46"), ("15-4", "4-15"))
 
 
 def kept(event: Event) -> Event:
-    return Event(event.seq, event.at, event.by, parse_deed(deed_text(event.deed)), event.client)
+    return Event(event.seq, event.at, event.by, parse_facts(facts_text(event.facts)), event.client)
 
 
 def kinds(table: Table, side: str) -> list[str]:
@@ -139,11 +139,6 @@ def test_a_draw_is_claimed_with_the_move_that_brings_it_about() -> None:
     assert again.game.position == table.game.position
 
 
-def test_a_claim_without_a_move_reads_as_it_was_stored_before() -> None:
-    assert parse_deed('{"type":"claim-draw"}') == c.ClaimDraw()
-    assert deed_text(c.ClaimDraw()) == '{"type":"claim-draw"}'
-
-
 def test_the_draw_rules_of_a_game_are_kept_for_the_next() -> None:
     terms = Terms(sheet="swedish", draw_options=("return", "quiet-moves"))
     table = Table(terms)
@@ -198,8 +193,7 @@ def test_a_sheet_that_would_draw_what_has_to_be_proved_is_refused() -> None:
 
 def test_a_stored_game_by_such_a_sheet_is_not_drawn_before_its_first_move() -> None:
     terms = Terms(sheet="house", sheet_toml=AUTOMATIC)
-    for replayed in (False, True):
-        table = Table(terms, replayed=replayed)
+    for table in (Table(terms), Table.replayed(terms, ()), Table(terms.settled())):
         assert table.game.outcome is None
         table.game.play("32-28")
         assert table.game.outcome is None

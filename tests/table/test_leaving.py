@@ -9,7 +9,7 @@ from damier.game.clock import TimeControl
 from damier.table import commands as c
 from damier.table.control import parse_control
 from damier.table.errors import Refused
-from damier.table.events import deed_text, parse_deed
+from damier.table.facts import Named, facts_text, parse_facts
 from damier.table.table import Table
 from damier.table.terms import Seat, Terms
 from damier.table.view import view_of
@@ -41,17 +41,12 @@ def test_nobody_gives_up_for_the_opponent() -> None:
     assert table.game.outcome.winner == "black"
 
 
-def test_a_resignation_that_was_stored_without_a_side_is_still_read() -> None:
-    assert parse_deed('{"type":"resign"}') == c.Resign()
-    assert parse_deed('{"type":"name","name":"Anna"}') == c.Name(name="Anna")
-
-
 def test_two_at_one_device_have_a_name_each() -> None:
     table = begun(BESIDE)
     table.apply(c.Name(name="Anna", side="white"), "both", 1.0)
     done = table.apply(c.Name(name="Bo", side="black"), "both", 2.0)
     assert (table.seats["white"].name, table.seats["black"].name) == ("Anna", "Bo")
-    assert parse_deed(deed_text(done.deed)) == c.Name(name="Bo", side="black")
+    assert parse_facts(facts_text(done.facts)) == (Named("black", "Bo"),)
 
 
 def test_a_game_that_has_hardly_begun_can_be_called_off() -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from damier.table import commands as c
 from damier.table.errors import Refused
-from damier.table.events import Event, deed_text, parse_deed
+from damier.table.facts import Event, facts_text, parse_facts
 from damier.table.table import Table
 from damier.table.terms import Seat, Terms
 from damier.table.view import for_eyes, view_of
@@ -145,7 +145,7 @@ def test_pointing_is_played_again_as_it_was() -> None:
         table.apply(c.Point(square=32), "black", 2.0),
         table.apply(c.Huff(square=32), "black", 3.0),
     ]
-    stored = [Event(e.seq, e.at, e.by, parse_deed(deed_text(e.deed)), e.client) for e in events]
+    stored = [Event(e.seq, e.at, e.by, parse_facts(facts_text(e.facts)), e.client) for e in events]
     again = Table.replayed(table.terms, stored)
     assert view_of(again, "white", "en", 4.0) == view_of(table, "white", "en", 4.0)
 

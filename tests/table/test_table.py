@@ -10,7 +10,7 @@ import pytest
 from damier.errors import UnknownSheet
 from damier.table import commands as c
 from damier.table.errors import Refused
-from damier.table.events import Event, deed_text, parse_deed
+from damier.table.facts import Event, Moved, facts_text, parse_facts
 from damier.table.table import Table
 from damier.table.terms import Seat, Terms
 from damier.table.view import view_of
@@ -23,7 +23,7 @@ TWO = Terms(sheet="international", against="link", white=Seat(name="Anna"), blac
 
 def kept(event: Event) -> Event:
     """Return an event as it comes back from the store."""
-    return Event(event.seq, event.at, event.by, parse_deed(deed_text(event.deed)), event.client)
+    return Event(event.seq, event.at, event.by, parse_facts(facts_text(event.facts)), event.client)
 
 
 def terms(**changed: object) -> Terms:
@@ -114,7 +114,7 @@ def test_an_ambiguous_capture_names_its_candidates() -> None:
     paths = {tuple(move.path) for move in refused.value.candidates}
     assert paths == {(46, 32, 21, 8), (46, 28, 17, 8)}
     event = table.apply(c.Move(path=(46, 28, 17, 8)), "white", 1.0)
-    assert event.deed == c.Move(path=(46, 28, 17, 8))
+    assert event.facts == (Moved((46, 28, 17, 8), (41, 22, 12)),)
     assert table.game.position.piece_at(22) == "e"
 
 

@@ -57,11 +57,11 @@ def test_nobody_goes_on_from_what_was_not_stored(
         assert room is not None
         append, calls = hub.store.append, iter([True])
 
-        async def failing(*args: Any) -> None:
+        async def failing(*args: Any, **options: Any) -> bool:
             await asyncio.sleep(0)
             if next(calls, False):
                 raise OSError("disk full")
-            await append(*args)
+            return await append(*args, **options)
 
         monkeypatch.setattr(hub.store, "append", failing)
         done = await asyncio.gather(

@@ -4,23 +4,22 @@ from __future__ import annotations
 
 from dataclasses import replace
 from math import isfinite
-from typing import TYPE_CHECKING, Literal, Self, get_args
+from typing import TYPE_CHECKING, Literal, get_args
 
 from damier.board.fen import parse_fen
 from damier.board.setup import opponent
 from damier.errors import AmbiguousMove, GameError, IllegalMove, NotationError
 from damier.game import remedies, touch
 from damier.game.arbiter import Arbiter, Verdict, rules_in_force
+from damier.game.chronicle import Chronicle
 from damier.game.clock import Clock, TimeControl
 from damier.game.history import Entry, Ply, plies
 from damier.game.options import options_for
-from damier.game.outcome import Outcome, drawn, on_the_board
+from damier.game.outcome import CUSTOM, Outcome, drawn, on_the_board
 from damier.game.state import State
-from damier.game.touch import Hand
 from damier.position import Move, Position, refusal
 from damier.position.movetext import Path, parse_path
 from damier.rules import sheet as sheet_named
-from damier.rules.sheet import Source
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Sequence
@@ -35,7 +34,7 @@ if TYPE_CHECKING:
 Mode = Literal["guided", "table"]
 
 
-class Game:
+class Game(Chronicle):
     """One game by one sheet.
 
     In `guided` mode a move the sheet does not allow is refused. In `table` mode a forgotten, short
@@ -67,12 +66,11 @@ class Game:
         self.start, quiet = self._start(start)
         self.draw_options = tuple(sorted(draw_options))
         rules = rules_in_force(self.sheet, draw_options)
-        self._arbiter = Arbiter(rules, self.start, judge=judge, quiet=quiet)
-        self._entries: list[Entry] = []
+        arbiter = Arbiter(rules, self.start, judge=judge, quiet=quiet)
         self._walked: tuple[State, list[Ply]] | None = None
         clock = Clock.ready(control) if control else None
-        outcome = self._arbiter.outcome(self.start)
-        self._states = [State(self.start, outcome=outcome, clock=clock)]
+        outcome = arbiter.outcome(self.start)
+        super().__init__(arbiter, State(self.start, outcome=outcome, clock=clock))
 
     def _start(self, start: Position | str | None) -> tuple[Position, int]:
         """Return the first position and the quiet plies that its FEN says came before it."""
@@ -86,41 +84,6 @@ class Game:
         return Position.from_setup(setup, self.sheet), setup.halfmoves or 0
 
     # What the game is like now.
-
-    @property
-    def state(self) -> State:
-        """Everything known at this moment."""
-        return self._states[-1]
-
-    @property
-    def position(self) -> Position:
-        """The position now."""
-        return self.state.position
-
-    @property
-    def turn(self) -> Colour:
-        """The side to move, or to answer an offence."""
-        return self.position.turn
-
-    @property
-    def outcome(self) -> Outcome | None:
-        """How the game ended; None while it goes on."""
-        return self.state.outcome
-
-    @property
-    def offence(self) -> Committed | None:
-        """The offence that the side to move may answer now."""
-        return self.state.offence
-
-    @property
-    def entries(self) -> tuple[Entry, ...]:
-        """All that happened, also moves that were withdrawn."""
-        return tuple(self._entries)
-
-    @property
-    def last_entry(self) -> Entry | None:
-        """What happened last."""
-        return self._entries[-1] if self._entries else None
 
     @property
     def clock_started(self) -> float | None:
@@ -214,11 +177,10 @@ class Game:
         if not found:
             offence = self._offend(state, path)
             found = [offence.move]
-        after = position.play_unchecked(found[0])
-        broken = None if offence is None else offence.refusal
-        entry = Entry("move", turn, position, after, found[0], None, broken, at)
-        clock, offer = self._pressed(state, at), self._standing(state)
-        self._push(state.next(entry, offence, offer=offer, clock=clock), at, entry)
+        self._require_time(state, at)
+        decided = None if offence else on_the_board(position.play_unchecked(found[0]))
+        entry = self.note_move(found[0], offence, at=at)
+        self._judge(decided, at)
         return entry
 
     def _legal(self, move: Move | str | Sequence[int], path: Path) -> list[Move]:
@@ -250,10 +212,6 @@ class Game:
             told = " or ".join(self.sheet.table.remedies)
             raise GameError(f"expected {told}: if the offence stands the game is over")
 
-    def _standing(self, state: State) -> Colour | None:
-        """Return whose offer still stands after the turn of the side to move."""
-        return state.offer if state.offer and state.offer == self.turn else None
-
     # Answering an offence.
 
     def huff(self, square: int | str, *, at: float | None = None) -> Entry:
@@ -263,31 +221,27 @@ class Game:
         if found is None:
             wanted = " or ".join(map(str, offence.huffable))
             raise GameError(f"expected a huff of {wanted}, got {square!r}")
+        is_turn = self.sheet.table.huff_is_turn
         after = remedies.without_piece(state.position, found)
-        clock, offer = state.clock, state.offer
-        if self.sheet.table.huff_is_turn:
-            after = remedies.passed(after)
-            clock, offer = self._pressed(state, at), self._standing(state)
-        entry = Entry("huff", state.position.turn, state.position, after, square=found, at=at)
-        self._push(state.next(entry, offer=offer, clock=clock), at, entry)
+        decided = on_the_board(remedies.passed(after) if is_turn else after)
+        entry = self.note_huff(found, is_turn=is_turn, at=at)
+        self._judge(decided, at)
         return entry
 
     def withdraw(self, *, at: float | None = None) -> Entry:
         """Have the offending move taken back; the offender must then make a legal one."""
-        state, offence = self._offended("withdraw", at)
-        entry = Entry("withdrawal", state.position.turn, state.position, offence.before, at=at)
-        clock, before, pressed = state.clock, self._states[-2], self._entries[-1].at
-        if clock and before.clock and pressed is not None and at is not None:
-            clock = clock.unpress(before.clock, pressed, at)
-        done, plies, standing = state.done + 1, state.plies, before.standing
-        back = State(offence.before, done, plies, standing, before.lost, clock=clock)
-        self._push(replace(back, must_be_legal=True), at, entry)
+        _, offence = self._offended("withdraw", at)
+        decided = on_the_board(offence.before)
+        entry = self.note_withdrawal(at=at)
+        self._judge(decided, at)
         return entry
 
     def stand(self, *, at: float | None = None) -> None:
         """Let the offending move stand; the right to object is gone."""
         state, _ = self._offended("stand", at)
-        self._push(replace(state, offence=None), at)
+        decided = on_the_board(state.position)
+        self.note_stand()
+        self._judge(decided, at)
 
     def _offended(self, remedy: str, at: float | None) -> tuple[State, Committed]:
         state = self._open(f"a {remedy}", at)
@@ -306,13 +260,12 @@ class Game:
         state = self._open("straightening")
         if not self.sheet.touch.straightening:
             raise GameError("expected no straightening: this sheet knows no exception for it")
-        self._states[-1] = replace(state, hand=replace(state.hand, straightening=True))
+        self.note_hand(replace(state.hand, straightening=True))
 
     def touch(self, square: int) -> None:
         """Touch a piece: where touching binds, the first one touched that can move must move."""
         state = self._open("a touch")
-        hand = touch.touch(state.hand, state.position, square, binds=self.touch_move)
-        self._states[-1] = replace(state, hand=hand)
+        self.note_hand(touch.touch(state.hand, state.position, square, binds=self.touch_move))
 
     def land(self, square: int) -> None:
         """Put the piece in hand on a square, as one step of a move or capture."""
@@ -320,8 +273,7 @@ class Game:
         if not state.hand.carried:
             raise GameError("expected a touched piece in hand, got none")
         state.position.geometry.check(square)
-        carried = (*state.hand.carried, square)
-        self._states[-1] = replace(state, hand=replace(state.hand, carried=carried))
+        self.note_hand(replace(state.hand, carried=(*state.hand.carried, square)))
 
     def release(self, *, at: float | None = None) -> Entry | None:
         """Let go of the piece in hand.
@@ -332,7 +284,7 @@ class Game:
         state = self._open("letting go", at)
         carried = state.hand.carried
         if len(carried) < 2:
-            self._states[-1] = replace(state, hand=replace(state.hand, carried=()))
+            self.note_hand(replace(state.hand, carried=()))
             return None
         refused = state.position.why_not(carried)
         unfinished = refused is not None and refused.code == "must-finish-capture"
@@ -342,7 +294,7 @@ class Game:
             return self.play(carried, at=at)
         except IllegalMove:
             # The piece goes back to where it stood; a touched piece stays bound to move.
-            self._states[-1] = replace(state, hand=replace(state.hand, carried=()))
+            self.note_hand(replace(state.hand, carried=()))
             raise
 
     # Ending the game otherwise.
@@ -353,23 +305,23 @@ class Game:
         side = _side(by, self.turn)
         if state.offer is not None:
             raise GameError(f"expected an answer to {state.offer}'s offer, got another offer")
-        self._states[-1] = replace(state, offer=side)
+        self.note_offer(side)
 
     def accept_draw(self, by: Colour | None = None, *, at: float | None = None) -> None:
         """Accept the opponent's offer."""
-        state = self._offered(by, at)
+        self._require_offer(by, at)
         rule = next(draw for draw in self.sheet.draws if draw.rule == "agreement")
-        self._end(state, drawn(rule), at)
+        self.note_end(drawn(rule), at=at)
 
     def decline_draw(self, by: Colour | None = None, *, at: float | None = None) -> None:
         """Decline the opponent's offer."""
-        self._states[-1] = replace(self._offered(by, at), offer=None)
+        self._require_offer(by, at)
+        self.note_offer(None)
 
-    def _offered(self, by: Colour | None, at: float | None) -> State:
+    def _require_offer(self, by: Colour | None, at: float | None) -> None:
         state = self._open("an answer", at)
         if state.offer is None or state.offer == _side(by, opponent(state.offer)):
             raise GameError("expected an offer by the opponent to answer, got none")
-        return state
 
     @property
     def claiming_moves(self) -> list[Move]:
@@ -395,21 +347,30 @@ class Game:
         side = _side(by, self.turn)
         if side != self.turn and (move is not None or state.offence is not None):
             raise GameError(f"expected a claim by {self.turn}, whose turn it is, got one by {by}")
-        entry = None if move is None else self._announced(state, move, at)
-        if entry is not None:
-            self._arbiter.note(entry)
-            state = state.next(entry, clock=state.clock)
-        rule = self._arbiter.claimable(state, side)
-        if rule is None:
-            told = self._arbiter.progress()
-            if entry is not None:
-                self._arbiter.undo(entry)
-            raise GameError(f"expected a draw rule that is reached, got {told}")
-        if entry is not None:
-            self._entries.append(entry)
-        self._end(state, drawn(rule), at)
+        announced = None if move is None else self._announced(state, move, at)
+        rule = self._claimable(state, side, announced)
+        if announced is not None:
+            self.note_move(announced, at=at, pressed=False)
+        self.note_end(drawn(rule), at=at)
 
-    def _announced(self, state: State, move: Move | str | Sequence[int], at: float | None) -> Entry:
+    def _claimable(self, state: State, side: Colour, announced: Move | None) -> Draw:
+        """Return the rule that a side may claim by, now or after the move that it announces."""
+        if announced is None:
+            rule = self._arbiter.claimable(state, side)
+            told = "" if rule else self._arbiter.progress()
+        else:
+            before = state.position
+            after = before.play_unchecked(announced)
+            entry = Entry("move", before.turn, before, after, announced)
+            self._arbiter.note(entry)
+            rule = self._arbiter.claimable(state.next(entry), side)
+            told = "" if rule else self._arbiter.progress()
+            self._arbiter.undo(entry)
+        if rule is None:
+            raise GameError(f"expected a draw rule that is reached, got {told}")
+        return rule
+
+    def _announced(self, state: State, move: Move | str | Sequence[int], at: float | None) -> Move:
         """Return the move that a claim is made with."""
         self._must_go_on(state)
         self._require_time(state, at)
@@ -421,13 +382,12 @@ class Game:
             raise AmbiguousMove(str(path), found)
         if not found:
             raise IllegalMove(refusal.explain(position, path))
-        after = position.play_unchecked(found[0])
-        return Entry("move", position.turn, position, after, found[0], at=at)
+        return found[0]
 
     def resign(self, by: Colour | None = None, *, at: float | None = None) -> None:
         """Give up; the side to move unless another is named."""
-        state = self._open("resigning", at)
-        self._end(state, Outcome(opponent(_side(by, self.turn)), "resign", _CUSTOM), at)
+        self._open("resigning", at)
+        self.note_end(Outcome(opponent(_side(by, self.turn)), "resign", CUSTOM), at=at)
 
     def check_flag(self, at: float) -> Outcome | None:
         """Look at the clock: if a flag has fallen the game is over."""
@@ -435,57 +395,28 @@ class Game:
         if not isfinite(at):
             raise GameError(f"expected a time in seconds, got {at}")
         if state.outcome is None and state.clock is not None and (fallen := state.clock.flag(at)):
-            self._end(state, Outcome(opponent(fallen), "flag", _CUSTOM), at)
+            self.note_end(Outcome(opponent(fallen), "flag", CUSTOM), at=at)
         return self.outcome
 
     def lose_on_time(self, by: Colour) -> None:
         """End the game for a side whose flag fell on a clock that is kept elsewhere."""
-        state = self._open("a fallen flag")
-        self._end(state, Outcome(opponent(_side(by, self.turn)), "flag", _CUSTOM), None)
+        self._open("a fallen flag")
+        self.note_end(Outcome(opponent(_side(by, self.turn)), "flag", CUSTOM))
 
     def lose_by_leaving(self, by: Colour) -> None:
         """End the game for a side that has left the table and does not come back."""
-        state = self._open("leaving")
-        self._end(state, Outcome(opponent(_side(by, self.turn)), "left", _CUSTOM), None)
+        self._open("leaving")
+        self.note_end(Outcome(opponent(_side(by, self.turn)), "left", CUSTOM))
 
     def start_clock(self, at: float) -> None:
         """Start the clock of the side to move; otherwise the first move starts it."""
         state = self._open("starting the clock", at)
         if state.clock is not None and state.clock.running is None:
-            self._states[-1] = replace(state, clock=state.clock.start(self.turn, at))
+            self.note_clock(state.clock.start(self.turn, at))
 
     def __repr__(self) -> str:
         state = f"{self.turn} to move" if self.outcome is None else f"over: {self.outcome.reason}"
         return f"<Game {self.sheet.id}, {self.mode}, {self.state.standing} plies, {state}>"
-
-    def copy(self) -> Self:
-        """Return a game in the same state that goes its own way from here."""
-        twin = type(self).__new__(type(self))
-        twin.__dict__.update(self.__dict__)
-        twin._states, twin._entries = list(self._states), list(self._entries)
-        twin._arbiter = self._arbiter.copy()
-        return twin
-
-    def __copy__(self) -> Self:
-        return self.copy()
-
-    def __deepcopy__(self, memo: object) -> Self:
-        return self.copy()
-
-    def __setstate__(self, state: dict[str, object]) -> None:
-        self.__dict__.update(state)
-        self._arbiter.follow(self._entries)
-
-    def take_back(self) -> Entry:
-        """Undo the last entry and whatever followed from it; return it."""
-        if not self._entries:
-            raise GameError("expected a move to take back, got none")
-        last = self._entries.pop()
-        while self.state.done > len(self._entries):
-            self._states.pop()
-        self._arbiter.undo(last, self.last_entry)
-        self._states[-1] = replace(self.state, hand=Hand(), offer=None)
-        return last
 
     # Inside.
 
@@ -497,34 +428,17 @@ class Game:
             raise GameError(f"expected no {wanted.removeprefix('a ')}: the game is over")
         return self.state
 
-    def _pressed(self, state: State, at: float | None) -> Clock | None:
-        """Return the clock after the side to move has made its move."""
-        self._require_time(state, at)
-        if state.clock is None or at is None:
-            return None
-        running = state.clock if state.clock.running else state.clock.start(self.turn, at)
-        return running.press(at)
-
     def _require_time(self, state: State, at: float | None) -> None:
         if state.clock is not None and at is None:
             raise GameError("expected the time of the move in a timed game, got none")
 
-    def _push(self, state: State, at: float | None, entry: Entry | None = None) -> None:
-        """Go on to a state; an open offence puts off any end until it is answered."""
-        outcome = None if state.offence else on_the_board(state.position)  # or TooManyMoves
-        if entry is not None:
-            self._arbiter.note(entry)
-            self._entries.append(entry)
-        if state.offence is None and (outcome := outcome or self._arbiter.drawn(state.position)):
-            self._end(state, outcome, at)
-        else:
-            self._states.append(state)
+    def _judge(self, decided: Outcome | None, at: float | None) -> None:
+        """End a game that is over; an open offence puts that off until it is answered."""
+        if self.state.offence is None and (decided := decided or self._drawn()):
+            self.note_end(decided, at=at)
 
-    def _end(self, state: State, outcome: Outcome, at: float | None) -> None:
-        clock = state.clock
-        if clock is not None:
-            clock = clock.stop(clock.since if at is None else at)
-        self._states.append(replace(state, outcome=outcome, offence=None, offer=None, clock=clock))
+    def _drawn(self) -> Outcome | None:
+        return self._arbiter.drawn(self.position)
 
 
 def _side(by: Colour | None, otherwise: Colour) -> Colour:
@@ -532,6 +446,3 @@ def _side(by: Colour | None, otherwise: Colour) -> Colour:
     if by not in (None, "white", "black"):
         raise GameError(f"expected white or black, got {by!r}")
     return by or otherwise
-
-
-_CUSTOM = Source(reading="Resigning, leaving and a fallen flag lose on every sheet.")

@@ -6,12 +6,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 from damier.board.setup import opponent
-from damier.rules.sheet import DrawRule
+from damier.rules.sheet import DrawRule, Source
 
 if TYPE_CHECKING:
     from damier.position import Position
-    from damier.rules.sheet import Colour, Draw, Source
+    from damier.rules.sheet import Colour, Draw
 
+CUSTOM = Source(reading="Resigning, leaving and a fallen flag lose on every sheet.")
 Reason = Literal["no-move", "no-pieces", "first-king", "resign", "flag", "left"] | DrawRule
 
 

@@ -38,27 +38,30 @@ class Route(Path):
 
 @dataclass(frozen=True, slots=True)
 class Committed:
-    """An offence just committed, and not yet answered."""
+    """An offence just committed, and not yet answered.
+
+    `huffable` are the squares of the pieces that can be taken off for it, see `huffable_of`.
+    """
 
     kind: Offence
     by: Colour
     move: Move
     refusal: Refusal
     before: Position
+    huffable: tuple[int, ...]
 
-    @property
-    def huffable(self) -> tuple[int, ...]:
-        """The squares of the pieces that could have made a capture the sheet demands.
 
-        A piece that was moved instead is taken from where it now stands. Where stopping half-way
-        is an offence of its own, it is that of the piece that stopped.
-        """
-        demanded = [move for move in self.before.legal_moves if move.is_capture]
-        if self.kind == "unfinished":
-            demanded = list(self.refusal.required)
-        starts = (move.start for move in demanded)
-        stands = {self.move.end if start == self.move.start else start for start in starts}
-        return tuple(sorted(stands))
+def huffable_of(kind: Offence, move: Move, refusal: Refusal, before: Position) -> tuple[int, ...]:
+    """Return the squares of the pieces that could have made a capture the sheet demands.
+
+    A piece that was moved instead is taken from where it now stands. Where stopping half-way
+    is an offence of its own, it is that of the piece that stopped.
+    """
+    demanded = [one for one in before.legal_moves if one.is_capture]
+    if kind == "unfinished":
+        demanded = list(refusal.required)
+    starts = (one.start for one in demanded)
+    return tuple(sorted({move.end if start == move.start else start for start in starts}))
 
 
 def offence_of(refusal: Refusal, sheet: Sheet) -> Offence | None:
@@ -82,17 +85,16 @@ def commit(position: Position, path: Path) -> Committed:
         raise IllegalMove(refused)
     if len(found) > 1:
         raise AmbiguousMove(str(path), found)
-    return Committed(kind, position.turn, found[0], refused, position)
+    huffable = huffable_of(kind, found[0], refused, position)
+    return Committed(kind, position.turn, found[0], refused, position, huffable)
 
 
 def without_piece(position: Position, square: int) -> Position:
     """Return the position with one piece taken off and the same side to move."""
-    setup = position.setup()
-    at = square - 1
-    board = setup.board[:at] + EMPTY + setup.board[at + 1 :]
-    return position.replace(board=board)
+    at, board = square - 1, position.board
+    return position.replace_unchecked(board=board[:at] + EMPTY + board[at + 1 :])
 
 
 def passed(position: Position) -> Position:
     """Return the position with the turn given to the other side."""
-    return position.replace(turn=opponent(position.turn))
+    return position.replace_unchecked(turn=opponent(position.turn))

@@ -186,11 +186,21 @@ class Position:
 
     def replace(self, *, board: str | None = None, turn: Colour | None = None) -> Self:
         """Return a position with another board or side to move, as no move makes it."""
+        return self.from_setup(self._changed(board, turn), self.sheet)
+
+    def replace_unchecked(self, *, board: str | None = None, turn: Colour | None = None) -> Self:
+        """Return the same for pieces that the caller knows to stand so."""
+        setup = self._changed(board, turn)
+        core = _CorePosition(
+            compile_sheet(self.sheet), setup.board, setup.turn == "black", setup.runs
+        )
+        return type(self)(self.sheet, core)
+
+    def _changed(self, board: str | None, turn: Colour | None) -> Setup:
         setup = self.setup()
         board = setup.board if board is None else board
         runs = [run if board[run.square - 1 :][:1] in "WB" else KingRun() for run in setup.runs]
-        changed = Setup(board, turn or setup.turn, (runs[0], runs[1]))
-        return self.from_setup(changed, self.sheet)
+        return Setup(board, turn or setup.turn, (runs[0], runs[1]))
 
     def fen(self) -> str:
         """Write this position as a FEN."""

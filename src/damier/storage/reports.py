@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
-import msgspec
 from sqlalchemy import select
 
 from damier.storage.database import connect, migrate
 from damier.storage.schema import events, seats
+from damier.table import facts as f
+from damier.table.facts import parse_facts
 
 if TYPE_CHECKING:
+    from sqlalchemy import RowMapping
     from sqlalchemy.ext.asyncio import AsyncConnection
 
+_F = TypeVar("_F", bound=f.Fact)
 _OTHER = {"white": "black", "black": "white"}
 
 
@@ -30,17 +33,6 @@ class ReportedTalk:
     why: str
 
 
-class _Deed(msgspec.Struct):
-    """What a report and a line of talk have between them."""
-
-    text: str = ""
-    said: int = 0
-    why: str = ""
-
-
-_deed = msgspec.json.Decoder(_Deed)
-
-
 async def reported_talk(url: str) -> list[ReportedTalk]:
     """Return all that was reported, the latest first."""
     engine = connect(url)
@@ -49,7 +41,7 @@ async def reported_talk(url: str) -> list[ReportedTalk]:
         async with engine.connect() as connection:
             found = await connection.execute(
                 select(events)
-                .where(events.c.deed.startswith('{"type":"report"', autoescape=True))
+                .where(events.c.facts.contains('{"fact":"reported', autoescape=True))
                 .order_by(events.c.at.desc())
             )
             return [await _told(connection, row) for row in found.mappings().all()]
@@ -57,25 +49,27 @@ async def reported_talk(url: str) -> list[ReportedTalk]:
         await engine.dispose()
 
 
-async def _told(connection: AsyncConnection, row: object) -> ReportedTalk:
-    kept = dict(row)  # type: ignore[call-overload]
-    deed = _deed.decode(kept["deed"])
-    about = _OTHER.get(kept["by"], kept["by"])
+async def _told(connection: AsyncConnection, row: RowMapping) -> ReportedTalk:
+    table = row["table_id"]
+    report = _first(row["facts"], f.Reported)
+    about = _OTHER[report.side]
     name = await connection.execute(
-        select(seats.c.name).where(seats.c.table_id == kept["table_id"], seats.c.side == about)
+        select(seats.c.name).where(seats.c.table_id == table, seats.c.side == about)
     )
     line = await connection.execute(
-        select(events.c.deed).where(
-            events.c.table_id == kept["table_id"], events.c.seq == (deed.said or -1)
-        )
+        select(events.c.facts).where(events.c.table_id == table, events.c.seq == report.said)
     )
     spoken = line.scalar_one_or_none()
     return ReportedTalk(
-        kept["at"],
-        kept["table_id"],
-        kept["by"],
+        row["at"],
+        table,
+        row["by"],
         about,
         name.scalar_one_or_none() or "",
-        "" if spoken is None else _deed.decode(spoken).text,
-        deed.why,
+        "" if spoken is None else _first(spoken, f.Said).text,
+        report.why,
     )
+
+
+def _first(facts: str, kind: type[_F]) -> _F:
+    return next(fact for fact in parse_facts(facts) if isinstance(fact, kind))

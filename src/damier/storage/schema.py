@@ -22,6 +22,14 @@ from sqlalchemy import (
 
 metadata = MetaData()
 
+# The canonical texts of the sheets that games are played by, each once; nothing changes them.
+sheets = Table(
+    "sheets",
+    metadata,
+    Column("hash", String(32), primary_key=True),
+    Column("text", Text, nullable=False),
+)
+
 tables = Table(
     "tables",
     metadata,
@@ -30,6 +38,7 @@ tables = Table(
     Column("updated", Double, nullable=False),
     Column("terms", Text, nullable=False),
     Column("sheet", String(100), nullable=False),
+    Column("rules", String(32), ForeignKey("sheets.hash")),
     Column("plies", Integer, nullable=False),
     Column("status", String(16), nullable=False),  # open, playing, over
     Column("result", String(8)),
@@ -56,7 +65,7 @@ events = Table(
     Column("at", Double, nullable=False),
     Column("by", String(8), nullable=False),
     Column("client", BigInteger),  # the player's own number for the command
-    Column("deed", Text, nullable=False),
+    Column("facts", Text, nullable=False),  # JSON, see damier.table.facts
     UniqueConstraint("table_id", "by", "client", name="events_once"),
 )
 

@@ -4,49 +4,50 @@ from __future__ import annotations
 
 import asyncio
 import time
-from dataclasses import asdict, dataclass, field, fields
+from dataclasses import asdict, dataclass, field, fields, replace
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 import structlog
+from msgspec import structs
 from sqlalchemy import func, insert, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from damier.storage.clock import Clock
 from damier.storage.database import connect, migrate, tidy
-from damier.storage.schema import events, runs, seats, tables
+from damier.storage.schema import events, runs, seats, sheets, tables
 from damier.storage.writer import (
     INSERT_EVENT,
     INSERT_SEAT,
+    INSERT_SHEET,
     INSERT_TABLE,
     UPDATE_RUN,
     UPDATE_SEAT,
     UPDATE_TABLE,
+    Job,
     Writer,
 )
+from damier.table.canonical import text_hash
+from damier.table.facts import Event, facts_text, parse_facts
+from damier.table.terms import Terms
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
-    from sqlalchemy import Executable, Select
+    from sqlalchemy import Executable, RowMapping, Select
+    from sqlalchemy.ext.asyncio import AsyncConnection
 
-    from damier.storage.writer import Job
+    from damier.storage.writer import Row
 
 log = structlog.get_logger()
 _HEARTBEAT = 5.0
+_TEXTS = 500  # of sheets that are kept at hand
 _FRESH = 1.0  # seconds for which the last write is proof that the next one is possible
+_TABLES = select(tables)
 _SEATS = select(seats).order_by(seats.c.side.desc())  # White first
-
-
-@dataclass(frozen=True, slots=True)
-class StoredEvent:
-    """One event as it is kept; `deed` is JSON."""
-
-    seq: int
-    at: float
-    by: str
-    client: int | None
-    deed: str
+_encoder = msgspec.json.Encoder()
+_terms = msgspec.json.Decoder(Terms)
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,13 +76,12 @@ class StoredTable:
     """A table with all that is kept of it."""
 
     id: str
-    terms: str
-    sheet: str
+    terms: Terms
     made: float
     updated: float
     summary: Summary
     seats: tuple[StoredSeat, ...]
-    events: tuple[StoredEvent, ...] = field(default=(), repr=False)
+    events: tuple[Event, ...] = field(default=(), repr=False)
 
 
 class Store:
@@ -93,6 +93,7 @@ class Store:
         self.clock = Clock()
         self._heart: asyncio.Task[None] | None = None
         self._run_id = 0
+        self._texts: dict[str, str] = {}  # of sheets, which never change
 
     def __repr__(self) -> str:
         return f"<Store {self._engine.url!r}>"
@@ -134,7 +135,7 @@ class Store:
         async with self._engine.connect() as connection:
             await connection.execute(select(1))
         if time.monotonic() - self._writer.wrote > _FRESH:
-            await self._writer.write([self._sign_of_life()])
+            await self._writer.write(Job((self._sign_of_life(),)))
 
     async def _live(self) -> None:
         while True:
@@ -144,7 +145,7 @@ class Store:
     async def _beat(self) -> None:
         """Say that the server is alive, and tidy up; a full or locked disk is tried again later."""
         try:
-            await self._writer.write([self._sign_of_life()])
+            await self._writer.write(Job((self._sign_of_life(),)))
             await tidy(self._engine)
         except SQLAlchemyError:
             log.exception("no heartbeat")
@@ -154,31 +155,33 @@ class Store:
 
     # Writing.
 
-    async def create(self, table: StoredTable, *, also: Job | None = None) -> None:
-        """Keep a new table, and in the same transaction whatever belongs to it."""
-        job: Job = [
-            (
-                INSERT_TABLE,
-                {
-                    "id": table.id,
-                    "terms": table.terms,
-                    "sheet": table.sheet,
-                    "made": table.made,
-                    "updated": table.updated,
-                    **asdict(table.summary),
-                },
-            )
-        ]
-        for seat in table.seats:
-            row = {"table_id": table.id, "side": seat.side, "kind": seat.kind}
-            job.append((INSERT_SEAT, {**row, "name": seat.name, "visitor": seat.visitor}))
-        await self._writer.write(job + (also or []))
+    async def create(self, table: StoredTable) -> None:
+        """Keep a new table, and what has happened at it already."""
+        await self._writer.write(Job(tuple(_rows_of(table))))
 
     async def append(
-        self, table: str, event: StoredEvent, summary: Summary, seat: StoredSeat | None = None
-    ) -> None:
-        """Keep an event, what follows from it for lists, and a seat that it changed."""
-        await self._writer.write(appending(table, event, summary, seat))
+        self,
+        table: str,
+        event: Event,
+        summary: Summary,
+        seat: StoredSeat | None = None,
+        *,
+        made: StoredTable | None = None,
+    ) -> bool:
+        """Keep an event, what follows from it for lists, a seat it changed, a table it made.
+
+        False: another event has this number, or this player has used the number of the command;
+        then nothing was kept.
+        """
+        rows: list[tuple[Executable, Row]] = [
+            (UPDATE_TABLE, {"key": table, "updated": event.at, **asdict(summary)})
+        ]
+        if seat is not None:
+            row = {"key": table, "at_side": seat.side, "kind": seat.kind}
+            rows.append((UPDATE_SEAT, {**row, "name": seat.name, "visitor": seat.visitor}))
+        if made is not None:
+            rows += _rows_of(made)
+        return await self._writer.write(Job(tuple(rows), _event_row(table, event)))
 
     # Reading.
 
@@ -186,47 +189,67 @@ class Store:
         """Return a table with its events, or None; whatever was to be written before is seen."""
         if "\0" in table:
             return None  # PostgreSQL takes no such question
-        await self._writer.write([])
+        await self._writer.write(Job())
         async with self._engine.connect() as connection:
-            found = await connection.execute(select(tables).where(tables.c.id == table))
-            row = found.mappings().first()
-            if row is None:
-                return None
-            sat = await connection.execute(_SEATS.where(seats.c.table_id == table))
-            happened = await connection.execute(
-                select(events).where(events.c.table_id == table).order_by(events.c.seq)
-            )
-            return _table(row, sat.mappings().all(), happened.mappings().all())
+            rows = (await connection.execute(_TABLES.where(tables.c.id == table))).mappings().all()
+            for stored in await self._whole(connection, rows):
+                return replace(stored, events=await self._events(connection, table))
+            return None
+
+    async def since(self, table: str, seq: int) -> tuple[Event, ...]:
+        """Return what has happened at a table after an event, as far as it is stored by now."""
+        async with self._engine.connect() as connection:
+            return await self._events(connection, table, seq)
 
     async def glance(self, table: str) -> StoredTable | None:
         """Return a table without its events, or None."""
         if "\0" in table:
             return None
         async with self._engine.connect() as connection:
-            found = await connection.execute(select(tables).where(tables.c.id == table))
-            row = found.mappings().first()
-            if row is None:
-                return None
-            sat = await connection.execute(_SEATS.where(seats.c.table_id == table))
-            return _table(row, sat.mappings().all())
+            rows = (await connection.execute(_TABLES.where(tables.c.id == table))).mappings().all()
+            return next(iter(await self._whole(connection, rows)), None)
 
     async def games_of(self, visitor: str, limit: int, offset: int = 0) -> list[StoredTable]:
         """Return a visitor's tables, the latest first, without their events."""
         mine = (
-            select(tables)
-            .where(tables.c.id.in_(_tables_of(visitor)))
+            _TABLES.where(tables.c.id.in_(_tables_of(visitor)))
             .order_by(tables.c.updated.desc(), tables.c.id)
             .limit(limit)
             .offset(offset)
         )
         async with self._engine.connect() as connection:
             rows = (await connection.execute(mine)).mappings().all()
-            ids = [row["id"] for row in rows]
-            sat = await connection.execute(_SEATS.where(seats.c.table_id.in_(ids)))
-            by_table: dict[str, list[Any]] = {}
-            for seat in sat.mappings():
-                by_table.setdefault(seat["table_id"], []).append(seat)
-            return [_table(row, by_table.get(row["id"], [])) for row in rows]
+            return await self._whole(connection, rows)
+
+    async def _whole(
+        self, connection: AsyncConnection, rows: Sequence[RowMapping]
+    ) -> list[StoredTable]:
+        """Return tables with their seats and the texts of their rules."""
+        ids = [row["id"] for row in rows]
+        sat = await connection.execute(_SEATS.where(seats.c.table_id.in_(ids)))
+        by_table: dict[str, list[Any]] = {}
+        for seat in sat.mappings():
+            by_table.setdefault(seat["table_id"], []).append(seat)
+        if len(self._texts) > _TEXTS:
+            self._texts.clear()
+        if unread := {row["rules"] for row in rows} - self._texts.keys() - {None}:
+            read = await connection.execute(select(sheets).where(sheets.c.hash.in_(unread)))
+            self._texts.update((text.hash, text.text) for text in read)
+        return [
+            _table(row, self._texts.get(row["rules"]), by_table.get(row["id"], [])) for row in rows
+        ]
+
+    async def _events(
+        self, connection: AsyncConnection, table: str, after: int = 0
+    ) -> tuple[Event, ...]:
+        happened = await connection.execute(
+            select(events)
+            .where(events.c.table_id == table, events.c.seq > after)
+            .order_by(events.c.seq)
+        )
+        return tuple(
+            Event(row.seq, row.at, row.by, parse_facts(row.facts), row.client) for row in happened
+        )
 
     async def unfinished(self, visitor: str, since: float) -> int:
         """Count the undecided tables of a visitor at which something happened since a moment."""
@@ -251,35 +274,41 @@ class Store:
         return away
 
 
-def appending(
-    table: str, event: StoredEvent, summary: Summary, seat: StoredSeat | None = None
-) -> Job:
-    """Return the job that keeps one event."""
-    kept = {"seq": event.seq, "at": event.at, "by": event.by}
-    job: Job = [
-        (INSERT_EVENT, {"table_id": table, **kept, "client": event.client, "deed": event.deed}),
-        (UPDATE_TABLE, {"key": table, "updated": event.at, **asdict(summary)}),
-    ]
-    if seat is not None:
-        row = {"key": table, "at_side": seat.side, "kind": seat.kind}
-        job.append((UPDATE_SEAT, {**row, "name": seat.name, "visitor": seat.visitor}))
-    return job
+def _rows_of(table: StoredTable) -> Iterator[tuple[Executable, Row]]:
+    """Yield the rows of a new table."""
+    terms = table.terms if table.terms.rules_text is not None else table.terms.settled()
+    rules = str(terms.rules_text)
+    yield INSERT_SHEET, {"hash": text_hash(rules), "text": rules}
+    kept = {"id": table.id, "terms": terms_text(terms), "sheet": terms.sheet}
+    times = {"made": table.made, "updated": table.updated}
+    yield INSERT_TABLE, {**kept, "rules": text_hash(rules), **times, **asdict(table.summary)}
+    for seat in table.seats:
+        row = {"table_id": table.id, "side": seat.side, "kind": seat.kind}
+        yield INSERT_SEAT, {**row, "name": seat.name, "visitor": seat.visitor}
+    for event in table.events:
+        yield INSERT_EVENT, _event_row(table.id, event)
+
+
+def _event_row(table: str, event: Event) -> Row:
+    kept = {"seq": event.seq, "at": event.at, "by": event.by, "client": event.client}
+    return {"table_id": table, **kept, "facts": facts_text(event.facts)}
+
+
+def terms_text(terms: Terms) -> str:
+    """Write terms as they are kept: the text of their rules is kept once for all."""
+    return _encoder.encode(structs.replace(terms, rules_text=None)).decode()
 
 
 def _tables_of(visitor: str) -> Select[tuple[str]]:
     return select(seats.c.table_id).where(seats.c.visitor == visitor)
 
 
-def _table(row: Any, sat: Sequence[Any], happened: Sequence[Any] = ()) -> StoredTable:
+def _table(row: RowMapping, rules: str | None, sat: Sequence[Any]) -> StoredTable:
     return StoredTable(
         id=row["id"],
-        terms=row["terms"],
-        sheet=row["sheet"],
+        terms=structs.replace(_terms.decode(row["terms"]), rules_text=rules),
         made=row["made"],
         updated=row["updated"],
         summary=Summary(*(row[one.name] for one in fields(Summary))),
         seats=tuple(StoredSeat(s["side"], s["kind"], s["name"], s["visitor"]) for s in sat),
-        events=tuple(
-            StoredEvent(e["seq"], e["at"], e["by"], e["client"], e["deed"]) for e in happened
-        ),
     )

@@ -1,16 +1,23 @@
-"""One writer for all: whatever waits is written in one transaction, and then everybody is told."""
+"""One writer for all: whatever waits is written in one transaction, and then everybody is told.
+
+Who came first is decided by the key of an event (its table and number): the one whose row went in
+has won, everybody else has lost and learns what happened by reading it.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import time
+from dataclasses import dataclass
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import bindparam, insert, update
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import OperationalError
 
 from damier.storage.database import claim
-from damier.storage.schema import events, runs, seats, tables
+from damier.storage.schema import events, runs, seats, sheets, tables
 
 if TYPE_CHECKING:
     from sqlalchemy import Executable
@@ -18,10 +25,12 @@ if TYPE_CHECKING:
 
 Row = dict[str, Any]
 _BATCH = 500
+_DIALECTS: dict[str, Any] = {"postgresql": postgresql.insert, "sqlite": sqlite.insert}
 
+INSERT_SHEET = insert(sheets)  # each once: one that is there stays
 INSERT_TABLE = insert(tables)
 INSERT_SEAT = insert(seats)
-INSERT_EVENT = insert(events)
+INSERT_EVENT = insert(events)  # of a table that is new itself
 UPDATE_TABLE = (
     update(tables)
     .where(tables.c.id == bindparam("key"))
@@ -41,10 +50,38 @@ UPDATE_SEAT = (
 )
 UPDATE_RUN = update(runs).where(runs.c.id == bindparam("key")).values(alive=bindparam("alive"))
 # Rows of all jobs of a batch are written statement by statement, in this order.
-_ORDER = (INSERT_TABLE, INSERT_SEAT, INSERT_EVENT, UPDATE_TABLE, UPDATE_SEAT, UPDATE_RUN)
+_ORDER = (
+    INSERT_SHEET,
+    INSERT_TABLE,
+    INSERT_SEAT,
+    INSERT_EVENT,
+    UPDATE_TABLE,
+    UPDATE_SEAT,
+    UPDATE_RUN,
+)
 
-Job = list[tuple["Executable", Row]]
-Batch = list[tuple[Job, asyncio.Future[None]]]
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """Rows that are written together; with an `event` only if nobody came before it."""
+
+    rows: tuple[tuple[Executable, Row], ...] = ()
+    event: Row | None = None
+
+    @property
+    def key(self) -> tuple[str, int]:
+        """The table and number of the event; jobs without one come first."""
+        return ("", 0) if self.event is None else (self.event["table_id"], self.event["seq"])
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Waiting:
+    job: Job
+    done: asyncio.Future[bool]
+
+    @property
+    def key(self) -> tuple[str, int]:
+        return self.job.key
 
 
 class Writer:
@@ -52,8 +89,15 @@ class Writer:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-        self._waiting: asyncio.Queue[tuple[Job, asyncio.Future[None]] | None] = asyncio.Queue()
+        self._waiting: asyncio.Queue[_Waiting | None] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
+        into = _DIALECTS[engine.dialect.name]
+        # Whoever comes second leaves what is there, and is not among those returned.
+        self._append = (
+            into(events).on_conflict_do_nothing().returning(events.c.table_id, events.c.seq)
+        )
+        once = into(sheets).on_conflict_do_nothing()
+        self._as_written: dict[Executable, Executable] = {INSERT_SHEET: once}
         self.batches = 0
         self.wrote = float("-inf")  # when something was last stored, on the monotonic clock
 
@@ -75,11 +119,14 @@ class Writer:
             await self._task
             self._task = None
 
-    async def write(self, job: Job) -> None:
-        """Write all rows of a job or none of them; return when they are stored."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.put_nowait((job, done))
-        await done
+    async def write(self, job: Job) -> bool:
+        """Write all rows of a job or none of them; return when they are stored.
+
+        False: another event came first, and nothing of the job was written.
+        """
+        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._waiting.put_nowait(_Waiting(job, done))
+        return await done
 
     async def _run(self, connection: AsyncConnection) -> None:
         try:
@@ -96,21 +143,18 @@ class Writer:
             await connection.close()
 
     async def _write_batch(
-        self, connection: AsyncConnection, batch: Batch, *, is_second: bool = False
+        self, connection: AsyncConnection, batch: list[_Waiting], *, is_second: bool = False
     ) -> None:
         """Write a batch in one transaction; if one of its rows cannot be, each job by itself.
 
         A connection that was lost is made anew, once. What had been stored all the same is not
-        stored twice: the keys of its rows are taken.
+        stored twice: the keys of its rows are taken, and its jobs have lost, to themselves.
         """
         self.batches += 1
         try:
             async with connection.begin():
                 await claim(connection)
-                for statement in _ORDER:
-                    rows = [row for job, _ in batch for kind, row in job if kind is statement]
-                    if rows:
-                        await connection.execute(statement, rows)
+                winners = await self._write(connection, batch)
         except Exception as error:
             # A database that is away, full or locked is no job's fault: one by one, all would fail.
             is_away = connection.invalidated or isinstance(error, OperationalError)
@@ -122,14 +166,43 @@ class Writer:
             else:
                 _fail(batch, error)
         else:
-            if any(job for job, _ in batch):
+            if any(entry.job != _NOTHING for entry in batch):
                 self.wrote = time.monotonic()
-            for _, done in batch:
-                if not done.done():
-                    done.set_result(None)
+            for entry in batch:
+                if not entry.done.done():
+                    entry.done.set_result(entry in winners)
+
+    async def _write(self, connection: AsyncConnection, batch: list[_Waiting]) -> set[_Waiting]:
+        """Write events, and then whatever belongs to those that came first; return these jobs."""
+        winners = await self._winners(connection, batch)
+        for statement in _ORDER:
+            rows = [row for entry in winners for kind, row in entry.job.rows if kind is statement]
+            if rows:
+                await connection.execute(self._as_written.get(statement, statement), rows)
+        return set(winners)
+
+    async def _winners(self, connection: AsyncConnection, batch: list[_Waiting]) -> list[_Waiting]:
+        """Append the events, and return the jobs that may go on.
+
+        All servers append in the order of the keys, so that none waits for one that waits for it.
+        """
+        first: dict[tuple[str, int], _Waiting] = {}
+        free = [entry for entry in batch if entry.job.event is None]
+        for entry in sorted(batch, key=attrgetter("key")):
+            if entry.job.event is not None:
+                first.setdefault(entry.key, entry)
+        rows = [entry.job.event for entry in first.values() if entry.job.event is not None]
+        if not rows:
+            return free
+        made = await connection.execute(self._append, rows)
+        won = {(table, seq) for table, seq in made}
+        return free + [entry for key, entry in first.items() if key in won]
 
 
-def _fail(batch: Batch, error: Exception) -> None:
-    for _, done in batch:
-        if not done.done():
-            done.set_exception(error)
+_NOTHING = Job()
+
+
+def _fail(batch: list[_Waiting], error: Exception) -> None:
+    for entry in batch:
+        if not entry.done.done():
+            entry.done.set_exception(error)

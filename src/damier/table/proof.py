@@ -16,20 +16,14 @@ if TYPE_CHECKING:
 
 
 class Proof:
-    """What a game asks about "nobody can win"; it knows nothing until its tables are loaded.
+    """What a game asks about "nobody can win"; it knows nothing until its tables are loaded."""
 
-    A stored game is played again with `trusts`: what was proved once needs no tables.
-    """
-
-    def __init__(self, sheet: Sheet, *, trusts: bool = False) -> None:
-        self.trusts = trusts
+    def __init__(self, sheet: Sheet) -> None:
         self._sheet = sheet
         self._tables: Tables | None = None
 
     def __call__(self, position: Position) -> Verdict | None:
         """Return who wins with best play, None where no table says so."""
-        if self.trusts:
-            return "draw"
         return self._tables.judge(position) if self._tables is not None else None
 
     def is_due(self, position: Position) -> bool:
@@ -43,7 +37,7 @@ class Proof:
             self._tables = shared_tables(self._sheet, house=True)
 
 
-def proof_for(sheet: Sheet, *, trusts: bool = False) -> Proof | None:
+def proof_for(sheet: Sheet) -> Proof | None:
     """Return the judge of games by a sheet, None where no player can claim that nobody wins."""
     claimed = any(draw.rule == "nobody-can-win" and draw.how == "claim" for draw in sheet.draws)
-    return Proof(sheet, trusts=trusts) if claimed else None
+    return Proof(sheet) if claimed else None

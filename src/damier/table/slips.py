@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from damier.game.history import Entry
     from damier.game.options import Option
     from damier.rules.sheet import Colour
+    from damier.table import facts as f
     from damier.table.terms import Terms
 
 REMEDIES = ("huff", "withdraw", "stand")
@@ -43,7 +44,7 @@ class Slips:
     def pointed(self, game: Game) -> Pointed | None:
         """Return what was pointed at since the last deed on the board."""
         last = self._pointed
-        stands = last is not None and bool(game.entries) and last.after is game.entries[-1]
+        stands = last is not None and last.after is game.last_entry
         return last if stands else None
 
     def is_hidden(self, game: Game) -> bool:
@@ -53,17 +54,21 @@ class Slips:
 
     def may_point(self, game: Game, side: Colour | None) -> bool:
         """Tell whether a side may point at a piece now; it says nothing about a slip."""
-        if not self.silent or game.outcome is not None or side != game.turn or not game.entries:
+        last = game.last_entry
+        if not self.silent or game.outcome is not None or side != game.turn or last is None:
             return False
-        last = game.entries[-1]
         return last.kind == "move" and last.by != side and self.pointed(game) is None
 
-    def point(self, game: Game, side: Colour, square: int) -> None:
-        """Point at a piece that should have captured."""
+    def sees(self, game: Game, side: Colour, square: int) -> bool:
+        """Tell whether the piece that a side points at should have captured; or raise Refused."""
         if not self.may_point(game, side):
             raise Refused("not-now", f"expected a turn in which {side} may point, got {square}")
-        missed = game.offence.huffable if game.offence is not None else ()
-        self._pointed = Pointed(side, square, square in missed, game.entries[-1])
+        return game.offence is not None and square in game.offence.huffable
+
+    def point(self, game: Game, fact: f.Pointed) -> None:
+        """Note that a side has pointed at a piece."""
+        if game.last_entry is not None:
+            self._pointed = Pointed(fact.side, fact.square, fact.found, game.last_entry)
 
     def shown(self, options: tuple[Option, ...], game: Game) -> tuple[Option, ...]:
         """Leave out the remedies of a slip that nobody has pointed at."""

@@ -1,52 +1,48 @@
 """A table: two seats, a game and what the players have asked of each other.
 
-State follows from the terms and the events alone. Times are the caller's, in seconds since the
-epoch; the game's own time leaves out what is on nobody's clock: a server that was away, and what
-passed between a move and its being taken back.
+State follows from the terms and the facts alone: `decide` asks the rules what comes of a command
+and changes nothing, `evolve` is told what came of it and asks nobody. Times are the caller's, in
+seconds since the epoch; the game's own time leaves out what is on nobody's clock: a server that was
+away, and what passed between a move and its being taken back.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
-
-from msgspec.structs import replace
+from copy import copy
+from typing import TYPE_CHECKING, Self
 
 from damier.board.setup import opponent
-from damier.errors import AmbiguousMove, GameError, IllegalMove, NotationError, TooManyMoves
 from damier.table import commands as c
-from damier.table.bounds import listed
+from damier.table import facts as f
+from damier.table.deciding import ASIDES, BEGUN, decide, may_answer
 from damier.table.errors import Refused
-from damier.table.events import By, Event
+from damier.table.evolving import evolve
+from damier.table.facts import Event
 from damier.table.proof import Proof
 from damier.table.slips import Slips
-from damier.table.talk import Said, Talk, plain_line
+from damier.table.talk import Talk
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Iterable
 
     from damier.game.history import Entry
     from damier.game.options import Option
-    from damier.position import Move
     from damier.rules.sheet import Colour
+    from damier.table.facts import By
     from damier.table.terms import Seat, Terms
 
-_AFTERWARDS = (c.Rematch, c.Name, c.Chat, c.Mute, c.Report, c.Rematched, c.Resumed)
-_ON_THE_BOARD = (c.Move, c.Touch, c.Straighten, c.Point, c.Huff, c.Withdraw, c.Stand)
-_TALK = (c.Chat, c.Name, c.Mute, c.Report)
-_BEGUN = 2  # moves after which a game is not called off any more
-_ASIDES = (*_TALK, c.Touch, c.Straighten, c.OfferDraw, c.AskTakeback)
-_OPTIONS = (c.Huff, c.Withdraw, c.Stand, c.OfferDraw, c.AcceptDraw, c.DeclineDraw, c.ClaimDraw)
+_IN_HAND = (f.Touched, f.Straightened)
+_ON_THE_BOARD = (*_IN_HAND, f.Moved, f.Pointed, f.Huffed, f.Withdrawn, f.Stood, f.TookBack)
 
 
 class Table:
-    """One live game; `apply` is the only way in."""
+    """One live game; `evolve` is the only way in, and `apply` decides before it evolves."""
 
-    def __init__(self, terms: Terms, *, replayed: bool = False) -> None:
+    def __init__(self, terms: Terms) -> None:
         self.terms = terms
-        self.game = terms.game(trusts=replayed)
+        self.game = terms.game()
         judge = self.game.judge
         self.proof = judge if isinstance(judge, Proof) else None
-        self._replays = replayed
         self.seats: dict[Colour, Seat] = {"white": terms.white, "black": terms.black}
         self.seq = 0
         self.asides = 0  # events that leave the game where it is
@@ -57,24 +53,33 @@ class Table:
         self.rematch: set[Colour] = set()
         self.next_table: str | None = None
         self.aborted: Colour | None = None  # who called the game off
+        self.archived: f.Archived | None = None  # what cannot be played on, and how it looked
+        self.is_ahead = False  # whether a newer server has done something that is not known here
         self.talk = Talk()
         self.slips = Slips(terms)
-        self._away = 0.0
+        self.away = 0.0  # seconds that are on nobody's clock
+        self.first_gone: Entry | None = None  # the earliest entry that the last event took back
         self._known: dict[tuple[By, int], Event] = {}
+        self._last_ids: dict[By, int] = {}
 
     def __repr__(self) -> str:
         return f"<Table {self.terms.sheet}, event {self.seq}, {self.game!r}>"
 
     @classmethod
-    def replayed(cls, terms: Terms, events: Iterable[Event]) -> Table:
+    def replayed(cls, terms: Terms, events: Iterable[Event]) -> Self:
         """Return the table after all that has happened at it."""
-        table = cls(terms, replayed=True)
+        table = cls(terms)
         for event in events:
-            table.apply(event.deed, event.by, event.at, event.client)
-        if table.proof is not None:
-            table.proof.trusts = False
-        table._replays = False
+            table.evolve(event)
         return table
+
+    def copy(self) -> Self:
+        """Return a table in the same state that goes its own way from here."""
+        twin = copy(self)
+        twin.game, twin.talk, twin.slips = self.game.copy(), self.talk.copy(), copy(self.slips)
+        twin.seats, twin.rematch = dict(self.seats), set(self.rematch)
+        twin._known, twin._last_ids = dict(self._known), dict(self._last_ids)
+        return twin
 
     # What the table is like now.
 
@@ -101,12 +106,14 @@ class Table:
     @property
     def is_over(self) -> bool:
         """Whether the game has ended, or was called off."""
-        return self.game.outcome is not None or self.aborted is not None
+        return (
+            self.game.outcome is not None or self.aborted is not None or self.archived is not None
+        )
 
     @property
     def may_abort(self) -> bool:
         """Whether the game has hardly begun, so that it can be called off."""
-        return not self.is_over and self.game.state.standing < _BEGUN
+        return not self.is_over and self.game.state.standing < BEGUN
 
     @property
     def wants_rematch(self) -> bool:
@@ -119,17 +126,17 @@ class Table:
         Another command under a number that was used is refused.
         """
         known = self._known.get((by, deed.id)) if deed.id else None
-        if known is not None and not _is_same(known.deed, deed):
+        if known is not None and not may_answer(known.facts, deed):
             raise Refused("used-id", f"expected a fresh number, got {deed.id}")
         return known
 
     def last_id(self, by: By | None) -> int:
         """Return the highest number that a player has given to a command."""
-        return max((number for who, number in self._known if who == by), default=0)
+        return self._last_ids.get(by, 0) if by is not None else 0
 
     def game_time(self, at: float) -> float:
         """Return the time on the players' clocks."""
-        return max(at, self.last_at) - self._away
+        return max(at, self.last_at) - self.away
 
     def flag_due(self, at: float) -> bool:
         """Tell whether a flag has fallen that nobody has looked at yet."""
@@ -152,7 +159,7 @@ class Table:
 
     def options_for(self, side: Colour) -> tuple[Option, ...]:
         """Return what one side may do besides moving, as far as that side has noticed."""
-        if self.aborted is not None:
+        if self.aborted is not None or self.archived is not None:
             return ()
         return self.slips.shown(self.game.options_for(side), self.game)
 
@@ -168,287 +175,46 @@ class Table:
 
     # What happens at it.
 
+    def decide(self, deed: c.Deed, by: By, at: float, client: int | None = None) -> Event:
+        """Return what comes of a command as the next event, or raise Refused; nothing changes."""
+        at = max(at, self.last_at)
+        return Event(self.seq + 1, at, by, decide(self, deed, by, at), client)
+
+    def evolve(self, event: Event) -> None:
+        """Let an event have happened. It is believed as it is told, by whichever rules."""
+        before, self.first_gone = self.game.state.done, None
+        for fact in event.facts:
+            evolve(self, fact, event)
+        self.seq = event.seq
+        self.last_at = max(event.at, self.last_at)
+        self.asides += any(isinstance(fact, ASIDES) for fact in event.facts[:1])
+        self.fresh_from = self._first_changed(before)
+        if any(isinstance(fact, _ON_THE_BOARD) for fact in event.facts):
+            self.board_seq = event.seq
+            if not any(isinstance(fact, _IN_HAND) for fact in event.facts):
+                self.takeback = None
+        if event.client is not None:
+            self._known[event.by, event.client] = event
+            self._last_ids[event.by] = max(event.client, self._last_ids.get(event.by, 0))
+
+    def after(self, event: Event) -> Self:
+        """Return the table after an event; this one stays as it is."""
+        twin = self.copy()
+        twin.evolve(event)
+        return twin
+
     def apply(self, deed: c.Deed, by: By, at: float, client: int | None = None) -> Event:
         """Do what is asked and return it as an event, or raise Refused and change nothing."""
-        at = max(at, self.last_at)
-        before = self.game.entries
-        self._allow(deed, by, at)
-        try:
-            done = _DEEDS[type(deed)](self, deed, by, at)
-        except IllegalMove as error:
-            raise Refused(error.refusal.code, str(error), refusal=error.refusal) from error
-        except AmbiguousMove as error:
-            raise Refused("ambiguous", str(error), candidates=error.candidates) from error
-        except NotationError as error:
-            raise Refused("bad-move", str(error)) from error
-        except (GameError, TooManyMoves) as error:
-            raise Refused("not-now", str(error)) from error
-        return self._number(done or deed, by, at, client, before)
-
-    def _number(
-        self, deed: c.Deed, by: By, at: float, client: int | None, before: tuple[Entry, ...]
-    ) -> Event:
-        self.seq += 1
-        self.asides += is_aside(deed)
-        self.last_at = at
-        after = self.game.entries
-        self.fresh_from = _first_changed(*sorted((before, after), key=len))
-        if isinstance(deed, _ON_THE_BOARD) or len(after) != len(before):
-            self.board_seq = self.seq
-            if not isinstance(deed, c.Touch | c.Straighten):
-                self.takeback = None
-        event = Event(self.seq, at, by, replace(deed, id=0, seq=None), client)
-        if client is not None:
-            self._known[by, client] = event
+        event = self.decide(deed, by, at, client)
+        self.evolve(event)
         return event
 
-    def _allow(self, deed: c.Deed, by: By, at: float) -> None:
-        """Refuse what nobody may do now, or not this player."""
-        if isinstance(deed, c.Joined | c.Flag | c.Resumed | c.Rematched):
-            if by != "server":
-                raise Refused("bad-message", "expected a player's command, got the server's own")
-            return
-        late = isinstance(deed, c.AskTakeback) and self.aborted is None
-        late = late and (self.is_shared or self.computer is not None)
-        if not isinstance(deed, _AFTERWARDS) and not late:
-            if self.is_over or self.flag_due(at):
-                raise Refused("game-over", "expected a game that goes on")
-            if self.open_seat is not None and not isinstance(deed, c.Resign | c.Abort):
-                raise Refused("waiting", "expected an opponent at the table")
-        announced = isinstance(deed, c.ClaimDraw) and bool(deed.path)
-        if announced or isinstance(deed, _ON_THE_BOARD):
-            if by not in ("both", self.game.turn):
-                raise Refused("not-your-turn", f"expected {self.game.turn}, got {by}")
-            if deed.seq is not None and deed.seq < self.board_seq:
-                raise Refused("stale", f"expected {self.board_seq} seen, got {deed.seq}")
-        if isinstance(deed, _OPTIONS) and not announced:
-            self._require_option(deed, self.side_of(deed, by))
+    def _first_changed(self, before: int) -> int:
+        """Return the first entry that is another than before the last event.
 
-    def _require_option(self, deed: c.Command, side: Colour) -> None:
-        kind = str(deed.__struct_config__.tag)
-        if all(option.kind != kind for option in self.options_for(side)):
-            raise Refused("not-now", f"expected something {side} may do now, got {kind}")
-
-    def _move(self, deed: c.Move, _by: By, at: float) -> c.Move:
-        asked = self._move_meant(deed)
-        if self.is_prepared and not self._replays:
-            trial = self.game.copy()
-            trial.play(asked, at=self.game_time(at))
-            listed(trial.position)
-        entry = self.game.play(asked, at=self.game_time(at))
-        assert entry.move is not None  # noqa: S101  a played entry has its move
-        return c.Move(path=tuple(entry.move.path))
-
-    def _move_meant(self, deed: c.Move) -> Move | str | tuple[int, ...]:
-        if deed.path:
-            return self._along(deed.path)
-        if not deed.text:
-            raise NotationError("expected a path or a text, got neither")
-        return deed.text
-
-    def _along(self, path: tuple[int, ...]) -> Move | tuple[int, ...]:
-        """Return the move with exactly this path if there is one, else the path."""
-        position = self.game.position
-        for known in (position.core.legal_moves, position.core.attempts):
-            for move in known():
-                if tuple(move.path) == path:
-                    return move
-        return path
-
-    def _touch(self, deed: c.Touch, _by: By, _at: float) -> None:
-        self.game.touch(deed.square)
-
-    def _straighten(self, _deed: c.Straighten, _by: By, _at: float) -> None:
-        self.game.straighten()
-
-    def _point(self, deed: c.Point, by: By, _at: float) -> None:
-        self.slips.point(self.game, self.side_of(deed, by), deed.square)
-
-    def _huff(self, deed: c.Huff, _by: By, at: float) -> None:
-        self.game.huff(deed.square, at=self.game_time(at))
-
-    def _withdraw(self, _deed: c.Withdraw, _by: By, at: float) -> None:
-        self.game.withdraw(at=self.game_time(at))
-
-    def _stand(self, _deed: c.Stand, _by: By, at: float) -> None:
-        self.game.stand(at=self.game_time(at))
-
-    def _offer_draw(self, deed: c.OfferDraw, by: By, at: float) -> None:
-        self.game.offer_draw(self.side_of(deed, by), at=self.game_time(at))
-
-    def _accept_draw(self, deed: c.AcceptDraw, by: By, at: float) -> None:
-        self.game.accept_draw(self.side_of(deed, by), at=self.game_time(at))
-
-    def _decline_draw(self, deed: c.DeclineDraw, by: By, at: float) -> None:
-        self.game.decline_draw(self.side_of(deed, by), at=self.game_time(at))
-
-    def _claim_draw(self, deed: c.ClaimDraw, by: By, at: float) -> c.ClaimDraw:
-        side, now = self.side_of(deed, by), self.game_time(at)
-        if not deed.path:
-            self.game.claim_draw(by=side, at=now)
-            return c.ClaimDraw()
-        try:
-            self.game.claim_draw(self._along(deed.path), by=side, at=now)
-        except GameError as error:
-            raise Refused("no-claim", str(error)) from error
-        move = self.game.entries[-1].move
-        assert move is not None  # noqa: S101  an announced move is the last entry
-        return c.ClaimDraw(path=tuple(move.path))
-
-    def _resign(self, deed: c.Resign, by: By, at: float) -> None:
-        self.game.resign(self.side_of(deed, by), at=self.game_time(at))
-
-    def _abort(self, deed: c.Abort, by: By, _at: float) -> None:
-        if not self.may_abort:
-            raise Refused("not-now", f"expected fewer than {_BEGUN} moves, got more")
-        self.aborted = self.side_of(deed, by)
-
-    def _claim_left(self, _deed: c.ClaimLeft, by: By, _at: float) -> None:
-        """End a game whose other player does not come back; the caller knows who is there."""
-        side = self._stranger(by)
-        if self.game.state.clock is not None or self.game.turn == side:
-            raise Refused("not-now", "expected the other's turn in a game without a clock")
-        self.game.lose_by_leaving(opponent(side))
-
-    def _ask_takeback(self, deed: c.AskTakeback, by: By, at: float) -> None:
-        side = self.side_of(deed, by)
-        if self.is_shared:
-            self._take_back(None, at)
-        elif self.computer is not None:
-            self._take_back(side, at)
-        elif self.takeback is not None:
-            raise Refused("not-now", f"expected an answer to {self.takeback}, got a question")
-        elif all(entry.by != side for entry in self.game.entries):
-            raise Refused("not-now", f"expected a move of {side} to take back, got none")
-        else:
-            self.takeback = side
-
-    def _accept_takeback(self, _deed: c.AcceptTakeback, by: By, at: float) -> None:
-        asked = self._asked(by)
-        self._take_back(asked, at)
-
-    def _decline_takeback(self, _deed: c.DeclineTakeback, by: By, _at: float) -> None:
-        self._asked(by)
-        self.takeback = None
-
-    def _asked(self, by: By) -> Colour:
-        if self.takeback is None or by != opponent(self.takeback):
-            raise Refused("not-now", "expected a move the opponent asked back, got none")
-        return self.takeback
-
-    def _take_back(self, side: Colour | None, at: float) -> None:
-        """Undo to before the last move of a side, or the last entry; the clock goes back too."""
-        if all(side not in (None, entry.by) for entry in self.game.entries):
-            raise Refused("not-now", "expected a move to take back, got none")
-        entry = self.game.take_back()
-        while side is not None and not _is_move_of(entry, side):
-            entry = self.game.take_back()
-        self._away = at - (entry.at or 0.0)
-        self.takeback = None
-        self.rematch.clear()
-
-    def _rematch(self, _deed: c.Rematch, by: By, _at: float) -> None:
-        if not self.is_over or self.next_table is not None:
-            raise Refused("not-now", "expected a game that is over, and no other yet")
-        at_once = by == "both" or self.computer is not None
-        self.rematch |= {"white", "black"} if at_once else {by}  # type: ignore[arg-type]
-
-    def _rematched(self, deed: c.Rematched, _by: By, _at: float) -> None:
-        self.next_table = deed.table
-
-    def _name(self, deed: c.Name, by: By, _at: float) -> c.Name:
-        side, name = self.side_of(deed, by), plain_line(deed.name)
-        self.seats[side] = replace(self.seats[side], name=name)
-        return c.Name(name=name, side=deed.side)
-
-    def _chat(self, deed: c.Chat, by: By, _at: float) -> c.Chat:
-        text = plain_line(deed.text)
-        if not text:
-            raise Refused("bad-message", "expected some words, got none")
-        side = self.side_of(deed, by)
-        self.talk.say(Said(self.seq + 1, side, self.seats[side].name, text))
-        return c.Chat(text=text)
-
-    def _mute(self, deed: c.Mute, by: By, _at: float) -> None:
-        self.talk.mute(self._stranger(by), on=deed.on)
-
-    def _report(self, deed: c.Report, by: By, _at: float) -> c.Report:
-        self.talk.report(self._stranger(by), deed.said)
-        return c.Report(said=deed.said, why=plain_line(deed.why))
-
-    def _stranger(self, by: By) -> Colour:
-        """Return the side of somebody who plays another person elsewhere."""
-        if by not in ("white", "black") or self.seats[opponent(by)].kind != "person":
-            raise Refused("not-now", "expected somebody else across the table")
-        return by
-
-    def _joined(self, deed: c.Joined, _by: By, _at: float) -> c.Joined:
-        side = self.open_seat
-        if side is None:
-            raise Refused("seat-taken", "expected an open seat, got none")
-        name = plain_line(deed.name)
-        self.seats[side] = replace(self.seats[side], kind="person", name=name)
-        return c.Joined(name=name)
-
-    def _flag(self, _deed: c.Flag, _by: By, at: float) -> None:
-        if not self.flag_due(at):
-            raise Refused("not-now", "expected a fallen flag, got time left")
-        self.game.check_flag(self.game_time(at))
-
-    def _resumed(self, deed: c.Resumed, _by: By, _at: float) -> None:
-        self._away += deed.away
-
-
-def is_aside(deed: c.Deed) -> bool:
-    """Tell whether a deed is one that a player could repeat for ever without the other."""
-    return isinstance(deed, _ASIDES)
-
-
-def _is_same(known: c.Deed, again: c.Deed) -> bool:
-    """Tell whether a command may be the one that made an event; a move may be written otherwise."""
-    if isinstance(known, c.Move) and isinstance(again, c.Move) and again.path:
-        return (known.path[0], known.path[-1]) == (again.path[0], again.path[-1])
-    return type(known) is type(again)
-
-
-def _first_changed(short: tuple[Entry, ...], long: tuple[Entry, ...]) -> int:
-    """Return the first entry in which two states differ, where one goes on from the other.
-
-    A withdrawal strikes out the move before it, and that move stands again when it is taken back.
-    """
-    first = len(short)
-    return first - any(entry.kind == "withdrawal" for entry in long[first : first + 1])
-
-
-def _is_move_of(entry: Entry, side: Colour) -> bool:
-    return entry.kind == "move" and entry.by == side
-
-
-_DEEDS: dict[type, Callable[[Table, Any, By, float], c.Deed | None]] = {
-    c.Move: Table._move,
-    c.Touch: Table._touch,
-    c.Straighten: Table._straighten,
-    c.Point: Table._point,
-    c.Huff: Table._huff,
-    c.Withdraw: Table._withdraw,
-    c.Stand: Table._stand,
-    c.OfferDraw: Table._offer_draw,
-    c.AcceptDraw: Table._accept_draw,
-    c.DeclineDraw: Table._decline_draw,
-    c.ClaimDraw: Table._claim_draw,
-    c.Resign: Table._resign,
-    c.Abort: Table._abort,
-    c.ClaimLeft: Table._claim_left,
-    c.AskTakeback: Table._ask_takeback,
-    c.AcceptTakeback: Table._accept_takeback,
-    c.DeclineTakeback: Table._decline_takeback,
-    c.Rematch: Table._rematch,
-    c.Rematched: Table._rematched,
-    c.Name: Table._name,
-    c.Chat: Table._chat,
-    c.Mute: Table._mute,
-    c.Report: Table._report,
-    c.Joined: Table._joined,
-    c.Flag: Table._flag,
-    c.Resumed: Table._resumed,
-}
+        A withdrawal strikes out the move before it, and that move stands again when it is taken
+        back.
+        """
+        now = self.game.state.done
+        changed = self.game.last_entry if now > before else self.first_gone
+        return min(before, now) - (changed is not None and changed.kind == "withdrawal")

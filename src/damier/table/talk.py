@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
-
-from damier.table.errors import Refused
+from copy import copy
+from typing import TYPE_CHECKING, NamedTuple, Self
 
 if TYPE_CHECKING:
     from damier.rules.sheet import Colour
@@ -12,7 +11,7 @@ if TYPE_CHECKING:
 KEPT = 50
 
 
-class Said(NamedTuple):
+class Line(NamedTuple):
     """One line of talk at the table."""
 
     seq: int
@@ -25,31 +24,38 @@ class Talk:
     """The talk of one table; `deaf` are the sides that want to hear nothing of the other."""
 
     def __init__(self) -> None:
-        self.lines: list[Said] = []
+        self.lines: list[Line] = []
         self.deaf: set[Colour] = set()
         self.reported: set[tuple[Colour, int]] = set()
 
-    def say(self, said: Said) -> None:
+    def say(self, said: Line) -> None:
         """Keep a line; the oldest make room."""
         self.lines.append(said)
         del self.lines[:-KEPT]
 
-    def hears(self, eyes: str | None, said: Said) -> bool:
+    def hears(self, eyes: str | None, said: Line) -> bool:
         """Tell whether somebody is shown a line of talk."""
         return eyes == said.by or eyes not in self.deaf
 
     def mute(self, side: Colour, *, on: bool) -> None:
         """Let a side hear nothing more of the other, or hear it again."""
-        if on == (side in self.deaf):
-            raise Refused("not-now", f"expected a change, got {side} {on} again")
-        self.deaf ^= {side}
+        self.deaf = self.deaf | {side} if on else self.deaf - {side}
+
+    def may_report(self, side: Colour, said: int) -> bool:
+        """Tell whether a side may report a line of the other's, or with 0 its name, once."""
+        spoken = (line.seq for line in self.lines if line.by != side)
+        return said in (0, *spoken) and (side, said) not in self.reported
 
     def report(self, side: Colour, said: int) -> None:
-        """Note that a side has reported a line of the other's, or with 0 its name."""
-        spoken = (line.seq for line in self.lines if line.by != side)
-        if said not in (0, *spoken) or (side, said) in self.reported:
-            raise Refused("not-now", f"expected a line of the other side, got {said}")
+        """Note that a side has reported a line of the other's, or its name."""
         self.reported.add((side, said))
+
+    def copy(self) -> Self:
+        """Return talk in the same state that goes its own way from here."""
+        twin = copy(self)
+        twin.lines, twin.deaf = list(self.lines), set(self.deaf)
+        twin.reported = set(self.reported)
+        return twin
 
 
 def plain_line(text: str) -> str:

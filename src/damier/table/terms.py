@@ -12,6 +12,7 @@ from damier.game import Game
 from damier.game.game import Mode  # noqa: TC001  msgspec reads annotations
 from damier.rules.load import load
 from damier.rules.sheet import DrawRule  # noqa: TC001
+from damier.table.canonical import parse_text, sheet_text
 from damier.table.control import parse_control
 from damier.table.house import house_sheet
 from damier.table.proof import proof_for
@@ -38,6 +39,8 @@ class Terms(Struct, frozen=True, omit_defaults=True, kw_only=True):
     `sheet_toml` is the text of a house sheet; `control` a time control as `parse_control` reads it;
     `draw_options` are the draw rules switched on, of those that the sheet leaves to the players.
     Where `slips` are silent, the opponent has to see one and point at it before he has a remedy.
+    `rules_text` is the canonical text of the sheet, which the game goes by whatever becomes of the
+    sheet; before it is `settled` there is none.
     """
 
     sheet: str
@@ -51,18 +54,22 @@ class Terms(Struct, frozen=True, omit_defaults=True, kw_only=True):
     white: Seat = Seat()
     black: Seat = Seat()
     slips: Slips = "announced"
+    rules_text: str | None = None
 
     def rules(self) -> Sheet:
         """Return the sheet that is played by; a name never means a file."""
+        if self.rules_text is not None:
+            return parse_text(self.rules_text)
         if self.sheet_toml is None:
             return load(self.sheet)
         return house_sheet(self.sheet_toml, stored=True)
 
-    def game(self, *, trusts: bool = False) -> Game:
-        """Set up the game; raises SheetError, NotationError, SetupError or GameError.
+    def settled(self) -> Terms:
+        """Return the terms with the text of their rules, which nobody changes any more."""
+        return replace(self, rules_text=sheet_text(self.rules()))
 
-        A stored one `trusts` that what was claimed had been proved.
-        """
+    def game(self) -> Game:
+        """Set up the game; raises SheetError, NotationError, SetupError or GameError."""
         rules = self.rules()
         return Game(
             rules,
@@ -71,7 +78,7 @@ class Terms(Struct, frozen=True, omit_defaults=True, kw_only=True):
             start=self.start_fen,
             draw_options=self.draw_options,
             control=parse_control(self.control) if self.control else None,
-            judge=proof_for(rules, trusts=trusts),
+            judge=proof_for(rules),
         )
 
     def swapped(self, white: Seat, black: Seat) -> Terms:

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from damier.game.options import Option
     from damier.position import Move
     from damier.rules import Sheet
+    from damier.table.facts import Archived
     from damier.table.table import Table
 
 NO_RESULT = "*"  # as PDN writes it
@@ -179,7 +180,7 @@ def view_of(
     return View(
         seq=table.seq,
         fen=position.fen(),
-        board=dotted(position.board),
+        board=_board(table),
         turn=game.turn,
         plies=state.plies,
         moves=move_views(legal),
@@ -197,7 +198,7 @@ def view_of(
         offer=state.offer,
         takeback=table.takeback,
         rematch=sorted(table.rematch),
-        outcome=_aborted(lang) if table.aborted else outcome_view(game, lang),
+        outcome=_outcome(table, lang),
         taken=_taken(game),
         thinking=thinking,
         muted=eyes in table.talk.deaf,
@@ -212,6 +213,12 @@ def for_eyes(view: View, table: Table, eyes: Eyes, lang: str) -> View:
     options = [_option(option, table.game, lang) for option in _options(table, eyes)]
     muted, may_point = eyes in table.talk.deaf, _may_point(table, eyes)
     return replace(view, options=options, muted=muted, may_point=may_point)
+
+
+def _board(table: Table) -> str:
+    """Return what stands on the board, or stood when the game was last shown."""
+    kept = table.archived
+    return kept.board if kept is not None and kept.board else dotted(table.game.position.board)
 
 
 def dotted(board: str) -> str:
@@ -362,6 +369,18 @@ def outcome_view(game: Game, lang: str) -> OutcomeView | None:
         article=outcome.article,
         result=result_text(game) or "",
     )
+
+
+def _outcome(table: Table, lang: str) -> OutcomeView | None:
+    if table.archived is not None:
+        return _archived(table.archived, lang)
+    return _aborted(lang) if table.aborted else outcome_view(table.game, lang)
+
+
+def _archived(kept: Archived, lang: str) -> OutcomeView:
+    """Say that a game can be looked at only, with the result that it had."""
+    title, said = text("result-archived", lang), text("outcome-archived", lang)
+    return OutcomeView(None, "archived", title, said, None, kept.result or NO_RESULT)
 
 
 def _aborted(lang: str) -> OutcomeView:

@@ -289,6 +289,7 @@ take-back-asked = يودّ { side } أن يتراجع عن نقلته الأخي
 result-win = فاز { winner }
 result-draw = تعادل
 result-aborted = أُلغيت
+result-archived = من الأرشيف
 result-unfinished = ما زالت تُلعب
 
 outcome-no-move = لم يعد { loser } يستطيع التحرك.
@@ -300,6 +301,7 @@ outcome-resign = استسلم { loser }.
 outcome-flag = نفد وقت { loser }.
 outcome-left = غادر { loser } الطاولة.
 outcome-aborted = أُلغيت قبل أن تبدأ فعلًا.
+outcome-archived = حُفظت هذه المباراة بإصدار قديم: يمكنك مشاهدتها، لكن لا يمكن متابعة اللعب.
 outcome-agreement = اتفقتما معًا.
 outcome-same-move = لُعبت النقلة نفسها { $times ->
         [one] مرة واحدة

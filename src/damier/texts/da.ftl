@@ -248,6 +248,7 @@ take-back-asked = { side } vil gerne tage sit sidste træk tilbage.
 result-win = { winner } vinder
 result-draw = Remis
 result-aborted = Afbrudt
+result-archived = Arkiveret
 result-unfinished = Partiet er i gang
 
 outcome-no-move = { loser } kan ikke flytte mere.
@@ -259,6 +260,7 @@ outcome-resign = { loser } gav op.
 outcome-flag = { loser } løb tør for tid.
 outcome-left = { loser } gik fra bordet.
 outcome-aborted = Partiet blev afbrudt, før det rigtig var begyndt.
+outcome-archived = Partiet er gemt af en ældre version: Du kan se det, men ikke spille videre.
 outcome-agreement = I blev enige.
 outcome-same-move = Det samme træk blev spillet { $times } gange efter hinanden.
 outcome-return = En brik er kommet tilbage til det samme felt { $times ->

@@ -238,6 +238,7 @@ take-back-asked = { side } möchte den letzten Zug gern zurücknehmen.
 result-win = { winner } gewinnt
 result-draw = Remis
 result-aborted = Abgebrochen
+result-archived = Archiviert
 result-unfinished = Läuft noch
 
 outcome-no-move = { loser } kann nicht mehr ziehen.
@@ -249,6 +250,7 @@ outcome-resign = { loser } hat aufgegeben.
 outcome-flag = { loser } hat keine Zeit mehr.
 outcome-left = { loser } ist nicht wiedergekommen.
 outcome-aborted = Sie wurde abgebrochen, bevor sie richtig begann.
+outcome-archived = Sie stammt aus einer älteren Version: Du kannst sie ansehen, aber nicht weiterspielen.
 outcome-agreement = Ihr habt euch geeinigt.
 outcome-same-move = Derselbe Zug wurde { $times }-mal hintereinander gespielt.
 outcome-return = Eine Figur ist { $times ->

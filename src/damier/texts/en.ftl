@@ -251,6 +251,7 @@ take-back-asked = { side } would like to take the last move back.
 result-win = { winner } wins
 result-draw = A draw
 result-aborted = Called off
+result-archived = From the archive
 result-unfinished = Still being played
 
 outcome-no-move = { loser } cannot move any more.
@@ -265,6 +266,7 @@ outcome-flag = { loser } ran out of time.
 outcome-left = { loser } left the table.
 # A game called off before the second move.
 outcome-aborted = It was called off before it had really begun.
+outcome-archived = It was kept by an older version: you can look at it, but not play on.
 outcome-agreement = You both agreed.
 # $times and $moves are numbers.
 outcome-same-move = The same move was played { $times } times in a row.

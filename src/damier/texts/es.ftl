@@ -252,6 +252,7 @@ take-back-asked = A las { side.low } les gustaría deshacer la última jugada.
 result-win = Ganan las { winner.low }
 result-draw = Tablas
 result-aborted = Anulada
+result-archived = Del archivo
 result-unfinished = Aún en juego
 
 outcome-no-move = Las { loser.low } ya no pueden mover.
@@ -263,6 +264,7 @@ outcome-resign = Las { loser.low } abandonaron.
 outcome-flag = A las { loser.low } se les acabó el tiempo.
 outcome-left = Las { loser.low } dejaron la mesa.
 outcome-aborted = Se anuló antes de empezar de verdad.
+outcome-archived = Se guardó con una versión anterior: puedes verla, pero no seguir jugando.
 outcome-agreement = Por acuerdo entre los dos.
 outcome-same-move = La misma jugada se hizo { $times } veces seguidas.
 outcome-return = Una pieza ha vuelto a la misma casilla { $times ->

@@ -288,6 +288,7 @@ take-back-asked = { side } haluaisi perua viimeisen siirtonsa.
 result-win = { winner } voittaa
 result-draw = Tasapeli
 result-aborted = Keskeytetty
+result-archived = Arkistosta
 result-unfinished = Peli on kesken
 
 outcome-no-move = { loser } ei pysty enää siirtämään.
@@ -299,6 +300,7 @@ outcome-resign = { loser } luovutti.
 outcome-flag = { loser.ablative-start } loppui aika.
 outcome-left = { loser } lähti pöydästä.
 outcome-aborted = Peli keskeytettiin ennen kuin se ehti kunnolla alkaa.
+outcome-archived = Peli on tallennettu vanhemmalla versiolla: voit katsoa sitä, mutta et jatkaa.
 outcome-agreement = Sovitte niin yhdessä.
 outcome-same-move = Sama siirto pelattiin { $times } kertaa peräkkäin.
 outcome-return = Nappula on palannut samaan ruutuun { $times ->

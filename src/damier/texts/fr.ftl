@@ -279,6 +279,7 @@ take-back-asked = { side } aimeraient reprendre leur dernier coup.
 result-win = { winner } gagnent
 result-draw = Partie nulle
 result-aborted = Partie annulée
+result-archived = Partie archivée
 result-unfinished = Partie en cours
 
 outcome-no-move = { loser } ne peuvent plus jouer.
@@ -290,6 +291,7 @@ outcome-resign = { loser } ont abandonné.
 outcome-flag = { loser } n’ont plus de temps.
 outcome-left = { loser } ont quitté la table.
 outcome-aborted = La partie a été annulée avant d’avoir vraiment commencé.
+outcome-archived = Elle a été gardée par une version plus ancienne : tu peux la regarder, mais pas la continuer.
 outcome-agreement = Vous vous êtes mis d’accord.
 outcome-same-move = Le même coup a été joué { $times } fois de suite.
 outcome-return = Une pièce est revenue { $times ->

@@ -223,6 +223,7 @@ take-back-asked = Il { side } vorrebbe ritirare l’ultima mossa.
 result-win = Vince il { winner }
 result-draw = Patta
 result-aborted = Annullata
+result-archived = Dall’archivio
 result-unfinished = Ancora in gioco
 
 outcome-no-move = Il { loser } non può più muovere.
@@ -234,6 +235,7 @@ outcome-resign = Il { loser } ha abbandonato.
 outcome-flag = Il { loser } ha finito il tempo.
 outcome-left = Il { loser } ha lasciato il tavolo.
 outcome-aborted = È stata annullata prima di cominciare davvero.
+outcome-archived = È stata salvata da una versione più vecchia: puoi guardarla, ma non continuarla.
 outcome-agreement = Vi siete messi d’accordo.
 outcome-same-move = La stessa mossa è stata giocata { $times } volte di fila.
 outcome-return = Un pezzo è tornato sulla stessa casella { $times ->

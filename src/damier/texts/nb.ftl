@@ -252,6 +252,7 @@ take-back-asked = { side } vil gjerne ta tilbake det siste trekket sitt.
 result-win = { winner } vinner
 result-draw = Remis
 result-aborted = Avbrutt
+result-archived = Arkivert
 result-unfinished = Partiet er i gang
 
 outcome-no-move = { loser } har ingen trekk igjen.
@@ -263,6 +264,7 @@ outcome-resign = { loser } ga opp.
 outcome-flag = { loser } gikk tom for tid.
 outcome-left = { loser } gikk fra bordet.
 outcome-aborted = Partiet ble avbrutt før det egentlig hadde begynt.
+outcome-archived = Partiet er lagret av en eldre versjon: Du kan se på det, men ikke spille videre.
 outcome-agreement = Dere ble enige.
 outcome-same-move = Det samme trekket ble spilt { $times } ganger på rad.
 outcome-return = En brikke har kommet tilbake til samme rute { $times ->

@@ -239,6 +239,7 @@ take-back-asked = { side } wil de laatste zet graag terugnemen.
 result-win = { winner } wint
 result-draw = Remise
 result-aborted = Afgebroken
+result-archived = Uit het archief
 result-unfinished = Nog bezig
 
 outcome-no-move = { loser } kan niet meer zetten.
@@ -250,6 +251,7 @@ outcome-resign = { loser } heeft opgegeven.
 outcome-flag = { loser } heeft geen tijd meer over.
 outcome-left = { loser } is weggebleven.
 outcome-aborted = De partij is afgebroken voordat ze goed begonnen was.
+outcome-archived = De partij is door een oudere versie bewaard: je kunt haar bekijken, maar niet verder spelen.
 outcome-agreement = Jullie hebben remise afgesproken.
 outcome-same-move = Dezelfde zet is { $times } keer achter elkaar gespeeld.
 outcome-return = Een stuk is { $times ->

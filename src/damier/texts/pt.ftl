@@ -264,6 +264,7 @@ take-back-asked = As { side.low } gostavam de desfazer a última jogada.
 result-win = Ganham as { winner.low }
 result-draw = Empate
 result-aborted = Anulada
+result-archived = Do arquivo
 result-unfinished = Ainda em jogo
 
 outcome-no-move = As { loser.low } já não podem jogar.
@@ -275,6 +276,7 @@ outcome-resign = As { loser.low } desistiram.
 outcome-flag = Acabou o tempo das { loser.low }.
 outcome-left = As { loser.low } deixaram a mesa.
 outcome-aborted = Foi anulada antes de começar a sério.
+outcome-archived = Foi guardada por uma versão mais antiga: podes vê-la, mas não continuar a jogar.
 outcome-agreement = Os dois jogadores concordaram.
 outcome-same-move = A mesma jogada foi feita { $times } vezes seguidas.
 outcome-return = Uma peça voltou à mesma casa { $times ->

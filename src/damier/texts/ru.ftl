@@ -281,6 +281,7 @@ take-back-asked = { side } хотели бы взять последний хо�
 result-win = { winner } выиграли
 result-draw = Ничья
 result-aborted = Отменена
+result-archived = Из архива
 result-unfinished = Партия ещё идёт
 
 outcome-no-move = У { loser.gen } нет ходов.
@@ -292,6 +293,7 @@ outcome-resign = { loser } сдались.
 outcome-flag = У { loser.gen } вышло время.
 outcome-left = { loser } ушли из-за стола.
 outcome-aborted = Её отменили, не успев толком начать.
+outcome-archived = Её сохранила старая версия: партию можно посмотреть, но не продолжить.
 outcome-agreement = По обоюдному согласию.
 outcome-same-move = Один и тот же ход сделан { $times ->
         [few] { $times } раза

@@ -249,6 +249,7 @@ take-back-asked = { side } vill gärna ta tillbaka sitt senaste drag.
 result-win = { winner } vinner
 result-draw = Remi
 result-aborted = Avbrutet
+result-archived = Ur arkivet
 result-unfinished = Partiet pågår
 
 outcome-no-move = { loser } kan inte flytta längre.
@@ -260,6 +261,7 @@ outcome-resign = { loser } gav upp.
 outcome-flag = Tiden tog slut för { loser.mid }.
 outcome-left = { loser } lämnade bordet.
 outcome-aborted = Partiet avbröts innan det hade börjat på riktigt.
+outcome-archived = Partiet sparades av en äldre version: du kan titta på det, men inte spela vidare.
 outcome-agreement = Ni kom överens.
 outcome-same-move = Samma drag spelades { $times } gånger i rad.
 outcome-return = En bricka har kommit tillbaka till samma ruta { $times ->

@@ -259,6 +259,7 @@ take-back-asked = { side } son hamleyi geri almak istiyor.
 result-win = { winner } kazandı
 result-draw = Berabere
 result-aborted = İptal edildi
+result-archived = Arşivden
 result-unfinished = Oyun sürüyor
 
 outcome-no-move = { loser.gen } oynayacak hamlesi kalmadı.
@@ -270,6 +271,7 @@ outcome-resign = { loser } pes etti.
 outcome-flag = { loser.gen } süresi bitti.
 outcome-left = { loser } masadan kalktı.
 outcome-aborted = Daha doğru dürüst başlamadan iptal edildi.
+outcome-archived = Eski bir sürümle kaydedilmiş: bakabilirsin ama oyuna devam edemezsin.
 outcome-agreement = İki taraf anlaştı.
 outcome-same-move = Aynı hamle art arda { $times } kez oynandı.
 outcome-return = Bir taş aynı kareye { $times ->

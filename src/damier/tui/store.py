@@ -10,6 +10,7 @@ from damier import pdn
 from damier.errors import DamierError, NotationError
 from damier.game.clock import TimeControl
 from damier.game.game import Game
+from damier.game.outcome import drawn
 from damier.pdn.games import DRAW_OPTIONS, TERMINATION, stands
 from damier.pdn.result import OPEN
 from damier.places import data_folder, write_whole
@@ -178,15 +179,11 @@ def _terms_of(record: Record, own: Terms | None) -> Terms:
 def _game_of(record: Record, terms: Terms) -> Game:
     mode: dict[str, Any] = {"mode": terms.mode} if record.tags.get(_MODE) else {}
     timed = terms.control and record.tags.get(_RIVAL) and record.result == OPEN
-    # A draw that was proved stays one, whether the tables are at hand or not.
-    told = record.tags.get(TERMINATION) == "nobody-can-win"
-    proved = told and record.result.kind == "draw"
-    proof = proof_for(record.sheet, trusts=proved)
+    proof = proof_for(record.sheet)
     if not timed:
         touch = terms.touch_move or False
         game = pdn.game_of(record, touch_move=touch, judge=proof, **mode)
-        if proof is not None:
-            proof.trusts = False
+        _end_by_proof(game, record)
         return game
     if not record.legal:
         raise NotationError(f"expected a game that can be played, got {record.problems[0]}")
@@ -205,6 +202,14 @@ def _game_of(record: Record, terms: Terms) -> Game:
     if game.outcome is None and stands(game, record):
         game.stand(at=at)
     return game
+
+
+def _end_by_proof(game: Game, record: Record) -> None:
+    """Let a draw that was proved stay one, whether the tables are at hand or not."""
+    proved = record.tags.get(TERMINATION) == "nobody-can-win" and record.result.kind == "draw"
+    rule = next((draw for draw in game.sheet.draws if draw.rule == "nobody-can-win"), None)
+    if proved and rule is not None and game.outcome is None:
+        game.note_end(drawn(rule))
 
 
 def _replay(game: Game, node: Node, record: Record, at: float) -> float:

@@ -42,6 +42,7 @@ CODES: dict[str, int] = {
     "seat-taken": 409,
     "own-table": 409,
     "table-full": 409,
+    "newer-table": 409,
     # who may ask, and how much
     "foreign-host": 403,
     "foreign-origin": 403,

@@ -445,6 +445,7 @@ server-try-again = تعذّر حفظ ذلك بأمان. نعيد الاتصال 
 server-seat-taken = جلس أحد هنا قبلك.
 server-own-table = هذه طاولتك أنت. أرسل الرابط إلى غيرك.
 server-bad-token = هذا الرابط لا يفتح تلك الطاولة.
+server-newer-table = تُلعب هذه المباراة على خادم أحدث. أعد تحميل الصفحة.
 server-no-table = لا توجد طاولة كهذه.
 server-too-many-sockets = نوافذ كثيرة مفتوحة من اتصالك.
 server-too-many-tables = لديك مباريات كثيرة جارية. أكمل واحدة منها أولًا.

@@ -416,6 +416,7 @@ server-try-again = Det kunne ikke gemmes sikkert. Du bliver forbundet igen.
 server-seat-taken = Nogen har allerede sat sig her.
 server-own-table = Det er dit eget bord. Send linket til en anden.
 server-bad-token = Dette link åbner ikke det bord.
+server-newer-table = Dette parti spilles videre på en nyere server. Genindlæs siden.
 server-no-table = Det bord findes ikke.
 server-too-many-sockets = Der er for mange vinduer åbne fra din forbindelse.
 server-too-many-tables = Du har mange partier i gang. Spil et af dem færdigt først.

@@ -419,6 +419,7 @@ server-try-again = Das ließ sich nicht sicher aufbewahren. Du wirst neu verbund
 server-seat-taken = Hier hat sich schon jemand hingesetzt.
 server-own-table = Das ist dein eigener Tisch. Schick den Link jemand anderem.
 server-bad-token = Dieser Link öffnet den Tisch nicht.
+server-newer-table = Diese Partie läuft schon auf einem neueren Server. Lade die Seite neu.
 server-no-table = Einen solchen Tisch gibt es nicht.
 server-too-many-sockets = Über deine Verbindung sind zu viele Fenster offen.
 server-too-many-tables = Du hast schon viele Partien laufen. Spiel erst eine zu Ende.

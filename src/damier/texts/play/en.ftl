@@ -474,6 +474,7 @@ server-try-again = That could not be kept safely. You are being connected again.
 server-seat-taken = Somebody has already sat down here.
 server-own-table = This is your own table. Send the link to somebody else.
 server-bad-token = This link does not open that table.
+server-newer-table = This game goes on at a newer server. Reload the page.
 server-no-table = There is no such table.
 server-too-many-sockets = There are too many windows open from your connection.
 server-too-many-tables = You have many games under way. Finish one of them first.

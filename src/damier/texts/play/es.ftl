@@ -419,6 +419,7 @@ server-try-again = Eso no se ha podido guardar bien. Te estamos conectando otra 
 server-seat-taken = Aquí ya se ha sentado alguien.
 server-own-table = Esta es tu propia mesa. Envía el enlace a otra persona.
 server-bad-token = Este enlace no abre esa mesa.
+server-newer-table = Esta partida sigue en un servidor más nuevo. Vuelve a cargar la página.
 server-no-table = No hay ninguna mesa así.
 server-too-many-sockets = Hay demasiadas ventanas abiertas desde tu conexión.
 server-too-many-tables = Ya tienes muchas partidas en marcha. Termina antes una de ellas.

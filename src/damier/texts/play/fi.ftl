@@ -422,6 +422,7 @@ server-try-again = Sitä ei saatu varmasti talteen. Sinut yhdistetään uudellee
 server-seat-taken = Tässä istuu jo joku.
 server-own-table = Tämä on oma pöytäsi. Lähetä linkki jollekulle toiselle.
 server-bad-token = Tämä linkki ei avaa sitä pöytää.
+server-newer-table = Tämä peli jatkuu uudemmalla palvelimella. Lataa sivu uudelleen.
 server-no-table = Sellaista pöytää ei ole.
 server-too-many-sockets = Yhteydestäsi on auki liian monta ikkunaa.
 server-too-many-tables = Sinulla on monta peliä kesken. Pelaa ensin jokin niistä loppuun.

@@ -419,6 +419,7 @@ server-try-again = Cela n’a pas pu être gardé à l’abri. On te reconnecte.
 server-seat-taken = Quelqu’un s’est déjà assis ici.
 server-own-table = C’est ta propre table. Envoie le lien à quelqu’un d’autre.
 server-bad-token = Ce lien n’ouvre pas cette table.
+server-newer-table = Cette partie continue sur un serveur plus récent. Recharge la page.
 server-no-table = Cette table n’existe pas.
 server-too-many-sockets = Trop de fenêtres sont ouvertes depuis ta connexion.
 server-too-many-tables = Tu as déjà beaucoup de parties en cours. Finis-en d’abord une.

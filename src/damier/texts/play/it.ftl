@@ -419,6 +419,7 @@ server-try-again = Non si è potuto conservare al sicuro. Ti stiamo ricollegando
 server-seat-taken = Qui si è già seduto qualcuno.
 server-own-table = Questo è il tuo tavolo. Manda il link a qualcun altro.
 server-bad-token = Questo link non apre quel tavolo.
+server-newer-table = Questa partita continua su un server più nuovo. Ricarica la pagina.
 server-no-table = Non c’è un tavolo così.
 server-too-many-sockets = Ci sono troppe finestre aperte dalla tua connessione.
 server-too-many-tables = Hai molte partite in corso. Prima finiscine una.

@@ -416,6 +416,7 @@ server-try-again = Det kunne ikke lagres trygt. Du blir koblet til på nytt.
 server-seat-taken = Noen har allerede satt seg her.
 server-own-table = Dette er ditt eget bord. Send lenken til noen andre.
 server-bad-token = Denne lenken åpner ikke det bordet.
+server-newer-table = Dette partiet går videre på en nyere tjener. Last siden på nytt.
 server-no-table = Det bordet finnes ikke.
 server-too-many-sockets = Det er for mange vinduer åpne fra forbindelsen din.
 server-too-many-tables = Du har mange partier i gang. Spill ferdig et av dem først.

@@ -419,6 +419,7 @@ server-try-again = Dat kon niet veilig bewaard worden. Je wordt opnieuw verbonde
 server-seat-taken = Hier is al iemand gaan zitten.
 server-own-table = Dit is je eigen tafel. Stuur de link naar iemand anders.
 server-bad-token = Deze link opent die tafel niet.
+server-newer-table = Deze partij gaat verder op een nieuwere server. Laad de pagina opnieuw.
 server-no-table = Zo’n tafel is er niet.
 server-too-many-sockets = Er staan te veel vensters open via jouw verbinding.
 server-too-many-tables = Je bent al met veel partijen bezig. Speel er eerst een uit.

@@ -419,6 +419,7 @@ server-try-again = Isso não ficou bem guardado. Estamos a restabelecer a ligaç
 server-seat-taken = Já alguém se sentou aqui.
 server-own-table = Esta mesa é a tua. Envia o link a outra pessoa.
 server-bad-token = Este link não abre essa mesa.
+server-newer-table = Esta partida continua num servidor mais recente. Recarrega a página.
 server-no-table = Não há nenhuma mesa assim.
 server-too-many-sockets = Há demasiadas janelas abertas a partir da tua ligação.
 server-too-many-tables = Tens muitas partidas a decorrer. Acaba primeiro uma delas.

@@ -416,6 +416,7 @@ server-try-again = Det gick inte att spara säkert. Du ansluts på nytt.
 server-seat-taken = Någon har redan satt sig här.
 server-own-table = Det här är ditt eget bord. Skicka länken till någon annan.
 server-bad-token = Den här länken leder inte till det bordet.
+server-newer-table = Det här partiet fortsätter på en nyare server. Ladda om sidan.
 server-no-table = Det bordet finns inte.
 server-too-many-sockets = Det är för många fönster öppna från din anslutning.
 server-too-many-tables = Du har många partier på gång. Spela klart ett av dem först.

@@ -408,6 +408,7 @@ server-try-again = Bu güvenle saklanamadı. Yeniden bağlanıyorsun.
 server-seat-taken = Buraya biri çoktan oturdu.
 server-own-table = Bu senin kendi masan. Bağlantıyı başka birine yolla.
 server-bad-token = Bu bağlantı o masayı açmıyor.
+server-newer-table = Bu oyun daha yeni bir sunucuda sürüyor. Sayfayı yeniden yükle.
 server-no-table = Böyle bir masa yok.
 server-too-many-sockets = Bağlantından açık çok fazla pencere var.
 server-too-many-tables = Süren çok oyunun var. Önce birini bitir.

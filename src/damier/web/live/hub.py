@@ -5,20 +5,19 @@ from __future__ import annotations
 import asyncio
 import time
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-import msgspec
 import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
 from damier.board.setup import opponent
 from damier.live.thinking.host import Host
-from damier.storage.store import StoredEvent, StoredSeat, StoredTable, Summary, appending
-from damier.table import commands as c
+from damier.storage.store import StoredSeat, StoredTable, Summary
+from damier.table import facts as f
 from damier.table.errors import Refused
-from damier.table.events import Event, deed_text, parse_deed
+from damier.table.facts import Event
 from damier.table.table import Table
-from damier.table.terms import Terms
 from damier.table.view import dotted
 from damier.web.figures import ROOMS
 from damier.web.live.lobby import Lobby
@@ -27,20 +26,16 @@ from damier.web.live.room import Room, swapped
 from damier.web.security import new_table_id
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable
-
     from damier.live.thinking.work import Work
     from damier.rules.sheet import Colour
     from damier.storage.store import Store
-    from damier.storage.writer import Job
     from damier.table.proof import Proof
-    from damier.table.terms import Seat
+    from damier.table.terms import Seat, Terms
     from damier.web.security import Keys
     from damier.web.settings import Settings
 
 log = structlog.get_logger()
 _LOOKS = 4  # a beat, so that nobody is away for long before it is seen
-_terms = msgspec.json.Decoder(Terms)
 
 
 class Hub:
@@ -132,8 +127,7 @@ class Hub:
             return
         away = await self.store.away_since(table.last_at)
         if away > 0:
-            event = table.apply(c.Resumed(away=away), "server", self.store.clock.now())
-            await self.store.append(*room.kept(event))
+            await room.resume(away)
 
     # New tables.
 
@@ -143,25 +137,20 @@ class Hub:
         await self.store.create(stored)
         return stored.id
 
-    def rematch_of(self, room: Room) -> tuple[str, Callable[[Any], Awaitable[None]]]:
-        """Return the name of the next table, and what stores it with an event of this one."""
+    def rematch_of(self, room: Room) -> StoredTable:
+        """Return the next table of the two: colours are swapped."""
         old = room.table
         terms = old.terms.swapped(old.seats["white"], old.seats["black"])
         visitors: dict[Colour, str | None] = {
             "white": room.visitors.get("black"),
             "black": room.visitors.get("white"),
         }
-        stored = new_table(terms, visitors, self.store.clock.now())
-
-        async def create(kept: Any) -> None:
-            also: Job = appending(*kept)
-            for seq, side in enumerate(sorted(old.talk.deaf), start=1):
-                # Colours are swapped, and whoever wanted to hear nothing still does not.
-                muted = StoredEvent(seq, stored.made, opponent(side), None, deed_text(c.Mute()))
-                also += appending(stored.id, muted, stored.summary)
-            await self.store.create(stored, also=also)
-
-        return stored.id, create
+        made = new_table(terms, visitors, self.store.clock.now())
+        deaf = (opponent(side) for side in sorted(old.talk.deaf))
+        muted = (  # whoever wanted to hear nothing still does not
+            Event(seq, made.made, side, (f.Muted(side),)) for seq, side in enumerate(deaf, start=1)
+        )
+        return replace(made, events=tuple(muted))
 
     def rematch_for(self, table_id: str, eyes: Any) -> RematchMessage:
         """Return the way to the next table for somebody at this one."""
@@ -179,8 +168,7 @@ def new_table(terms: Terms, visitors: dict[Colour, str | None], now: float) -> S
     start = terms.game().position
     return StoredTable(
         id=new_table_id(),
-        terms=msgspec.json.encode(terms).decode(),
-        sheet=terms.sheet,
+        terms=terms.settled(),
         made=now,
         updated=now,
         summary=Summary(0, status, None, dotted(start.board), start.turn),
@@ -193,13 +181,4 @@ def new_table(terms: Terms, visitors: dict[Colour, str | None], now: float) -> S
 
 def table_of(stored: StoredTable) -> Table:
     """Rebuild a table from what is stored of it."""
-    happened = (
-        Event(kept.seq, kept.at, kept.by, parse_deed(kept.deed), kept.client)  # type: ignore[arg-type]
-        for kept in stored.events
-    )
-    return Table.replayed(terms_of(stored), happened)
-
-
-def terms_of(stored: StoredTable) -> Terms:
-    """Return what was agreed for a table."""
-    return _terms.decode(stored.terms)
+    return Table.replayed(stored.terms, stored.events)

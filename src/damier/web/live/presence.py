@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from damier.rules.sheet import Colour
     from damier.table.table import Table
     from damier.web.live.client import Client
+    from damier.web.live.room import Room
     from damier.web.settings import Settings
 
 _SIDES: tuple[Colour, Colour] = ("white", "black")
@@ -20,11 +21,15 @@ _SIDES: tuple[Colour, Colour] = ("white", "black")
 class Presence:
     """What one room knows of who is there; times are those of a clock that only goes forward."""
 
-    def __init__(self, table: Table, now: float) -> None:
-        self._table = table
+    def __init__(self, room: Room, now: float) -> None:
+        self._room = room
         self.there: dict[Colour, bool] = dict.fromkeys(_SIDES, False)
         self._left: dict[Colour, float] = dict.fromkeys(_SIDES, now)
         self._watchers = 0
+
+    @property
+    def _table(self) -> Table:
+        return self._room.table
 
     def look(self, clients: Iterable[Client], now: float, silence: float) -> bool:
         """See who is there now; tell whether that has changed. The computer always is."""

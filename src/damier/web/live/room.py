@@ -15,11 +15,11 @@ from damier.board.setup import opponent
 from damier.engine.opponent import Mind
 from damier.live.thinking.errors import Busy
 from damier.live.thinking.tables import command_of, move_job
-from damier.storage.store import StoredEvent, StoredSeat, Summary
+from damier.storage.store import StoredSeat, Summary
 from damier.table import commands as c
+from damier.table import facts as f
+from damier.table.deciding import is_aside
 from damier.table.errors import Refused
-from damier.table.events import deed_text
-from damier.table.table import is_aside
 from damier.table.view import NO_RESULT, View, dotted, for_eyes, result_text, view_of
 from damier.web.figures import REPORTS
 from damier.web.live import answers, messages
@@ -29,8 +29,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from damier.rules.sheet import Colour
+    from damier.storage.store import StoredTable
     from damier.table.commands import Deed, PlayerCommand
-    from damier.table.events import By, Event
+    from damier.table.facts import By, Event
     from damier.table.proof import Proof
     from damier.table.table import Table
     from damier.table.view import Eyes
@@ -44,14 +45,17 @@ _SLOW_LEVEL = 5  # up to this level the computer takes a person's time
 _PAUSE = (0.5, 1.5)
 _BEAT = messages.encode(messages.Beat())
 _RECENT = 0.9  # of a beat: who was heard since needs none
+_TRIES = 20  # to come first, where others are at the same table
 _MISSED = 2  # beats without an answer: away
 
 
 class Room:
     """One table in memory, from the first who opens it to the last who leaves.
 
-    A command is applied, stored, acknowledged and shown, in this order and one at a time. If it
-    cannot be stored the room is given up, and whoever comes back finds what was stored.
+    A command is decided, stored, acknowledged and shown, in this order and one at a time; the table
+    is replaced by the next, and never changes itself. Who else has a room of the same table may
+    come first: then its events are read, and the command is decided anew. If it is not known
+    whether something was stored the room is unsure, and reads before it decides again.
     """
 
     def __init__(
@@ -73,15 +77,15 @@ class Room:
         self._tasks: set[asyncio.Task[None]] = set()
         side = table.computer
         self._mind = Mind.of(table.seats[side].level or 1) if side else None
-        self.is_lost = False
-        self._presence = Presence(table, time.monotonic())
+        self.is_unsure = False
+        self._presence = Presence(self, time.monotonic())
 
     # Coming and going.
 
     async def enter(self, client: Client, seen: int) -> None:
         """Show somebody the table and let the others know."""
         async with self._lock:
-            self._require_kept()
+            await self._make_sure()
             await self._look_at_clock()
             welcome = await self._compute(lambda: answers.welcome(self, client))
             self._clients.add(client)
@@ -160,36 +164,49 @@ class Room:
         *,
         seat: StoredSeat | None = None,
         then: Client | None = None,
+        once: bool = False,
     ) -> None:
-        """Apply, store and show a deed, once; `then` is told as soon as it is stored."""
+        """Decide, store and show a deed, once; `then` is told as soon as it is stored.
+
+        What is done `once` was thought out for this moment: if something happens first, it is
+        refused as stale.
+        """
         async with self._lock:
-            self._require_kept()
-            if known := self.table.answered(by, deed):
-                if then is not None:
-                    then.has_done(deed, known.seq - 1, known.seq)
-                    then.tell(messages.Ack(deed.id, known.seq))
-                return
-            await self._look_at_clock()
-            self._require_room_for(deed)
-            self._require_absence(deed, by)
-            board = self.table.board_seq
-            event = await self._compute(
-                lambda: self.table.apply(deed, by, self.now(), deed.id or None)
-            )
-            if isinstance(deed, c.Name):
-                seat = self._seat(event)
-            await self._keep(event, seat)
+            await self._make_sure(deed.seq or 0)
+            known, event, board = await self._decide(deed, by, seat, once=once)
             if then is not None:
                 then.has_done(deed, board, event.seq)
                 then.tell(messages.Ack(deed.id, event.seq))
-            await self._tell_event(event)
-            self._tell_waiting(event)
-            if isinstance(deed, c.Report):
-                REPORTS.inc()
-                log.warning("reported", table=self.id, by=by, said=deed.said)
-            if self.table.wants_rematch:
-                await self._set_up_rematch()
+            if not known:
+                await self._tell_done(deed, event)
         self._wake()
+
+    async def _tell_done(self, deed: Deed, event: Event) -> None:
+        await self._tell_event(event)
+        self._tell_waiting(event)
+        if isinstance(deed, c.Report):
+            REPORTS.inc()
+            log.warning("reported", table=self.id, by=event.by, said=deed.said)
+        if self.table.wants_rematch:
+            await self._set_up_rematch()
+
+    async def _decide(
+        self, deed: Deed, by: By, seat: StoredSeat | None, *, once: bool
+    ) -> tuple[bool, Event, int]:
+        """Return whether a command comes again, what came of it, and the board it was made for."""
+        for _ in range(_TRIES):
+            if known := self.table.answered(by, deed):
+                return True, known, known.seq - 1
+            await self._look_at_clock()
+            self._require_room_for(deed)
+            self._require_absence(deed, by)
+            table, now = self.table, self.now()
+            event = await self._compute(lambda: table.decide(deed, by, now, deed.id or None))  # noqa: B023  at once
+            if await self._keep(event, seat):
+                return False, event, table.board_seq
+            if once:
+                raise Refused("stale", "expected nothing to happen first")
+        raise Refused("try-again", f"expected to come first once in {_TRIES} times")
 
     def _require_room_for(self, deed: Deed) -> None:
         """Bound what is kept; talk may fill half of it, so that nobody can crowd out the moves."""
@@ -204,50 +221,65 @@ class Room:
             if told.left.get(opponent(by), 0.0) < (told.patience or math.inf):
                 raise Refused("not-now", "expected an opponent who has been away for long")
 
-    def _seat(self, event: Event) -> StoredSeat:
-        side = self.table.side_of(event.deed, event.by)
-        seat = self.table.seats[side]
-        return StoredSeat(side, seat.kind, seat.name, self.visitors.get(side))
-
-    async def _keep(self, event: Event, seat: StoredSeat | None = None) -> None:
-        await self._safely(lambda: self._store.append(*self.kept(event), seat))
-
-    def _require_kept(self) -> None:
-        """Refuse to go on from something that was not stored, for those who waited meanwhile."""
-        if self.is_lost:
-            raise Refused("try-again", "expected a room whose events are all stored")
-
-    async def _safely(self, write: Callable[[], Any]) -> None:
+    async def _keep(
+        self,
+        event: Event,
+        seat: StoredSeat | None = None,
+        made: StoredTable | None = None,
+    ) -> bool:
+        """Store an event and go on from it; False: another came first, and has been read."""
+        following = self.table.after(event)
+        seat = seat or self._seat(event, following)
         try:
-            await write()
+            kept = self._store.append(self.id, event, summary_of(following), seat, made=made)
+            won = await kept
         except Exception:
-            # Memory is ahead of the disk now: nobody may go on from here.
-            self.is_lost = True
-            self._hub.forget(self)
+            # It may have been stored all the same: whoever goes on looks first.
+            self.is_unsure = True
             self.dismiss("try-again")
             log.exception("not stored", table=self.id)
             raise Refused("try-again", "expected to store the command") from None
+        if won:
+            self.table = following
+        else:
+            await self._catch_up()
+        return won
 
-    def kept(self, event: Event) -> tuple[str, StoredEvent, Summary]:
-        """Return an event as it is stored, and what lists of games show after it."""
-        stored = StoredEvent(event.seq, event.at, event.by, event.client, deed_text(event.deed))
-        return self.id, stored, self.summary()
+    def _seat(self, event: Event, following: Table) -> StoredSeat | None:
+        """Return the seat that an event has given another name."""
+        named = event.facts[0]
+        if not isinstance(named, f.Named):
+            return None
+        seat = following.seats[named.side]
+        return StoredSeat(named.side, seat.kind, seat.name, self.visitors.get(named.side))
 
-    def summary(self) -> Summary:
-        """Return what lists of games show."""
-        table = self.table
-        result = NO_RESULT if table.aborted else result_text(table.game)
-        status = "over" if result else "open" if table.open_seat else "playing"
-        board = dotted(table.game.position.board)
-        return Summary(len(table.game.entries), status, result, board, table.game.turn)
+    async def _make_sure(self, seen: int = 0) -> None:
+        """Read what is stored if more may have happened than is known here."""
+        if self.is_unsure or seen > self.table.seq:
+            await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        """Go on to what is stored, and show it."""
+        try:
+            events = await self._store.since(self.id, self.table.seq)
+            if any(isinstance(fact, f.Seated) for event in events for fact in event.facts):
+                stored = await self._store.glance(self.id)
+                for seat in stored.seats if stored is not None else ():
+                    self.visitors[seat.side] = seat.visitor  # type: ignore[index]
+        except Exception:
+            self.is_unsure = True
+            log.exception("not read", table=self.id)
+            raise Refused("try-again", "expected to read the table") from None
+        self.is_unsure = False
+        for event in events:
+            self.table = self.table.after(event)
+            await self._tell_event(event)
 
     async def _set_up_rematch(self) -> None:
-        table_id, create = self._hub.rematch_of(self)
-        event = self.table.apply(c.Rematched(table=table_id), "server", self.now())
-        await self._safely(lambda: create(self.kept(event)))
-        await self._tell_event(event)
-        for client in self._clients:
-            client.tell(self._hub.rematch_for(table_id, client.eyes))
+        made = self._hub.rematch_of(self)
+        event = self.table.decide(c.Rematched(table=made.id), "server", self.now())
+        if await self._keep(event, made=made):
+            await self._tell_event(event)
 
     # Telling.
 
@@ -261,7 +293,7 @@ class Room:
 
     async def _tell_event(self, event: Event) -> None:
         """Show an event to all, each in their own language and with their own options."""
-        if isinstance(event.deed, c.Chat):
+        if isinstance(event.facts[0], f.Said):
             said = self.table.talk.lines[-1]
             text = messages.encode(messages.ChatMessage(*said))
             for client in self._clients:
@@ -269,6 +301,9 @@ class Room:
                     client.send(text)
         else:
             await self._show(event.at)
+        if isinstance(event.facts[0], f.WentOn):
+            for client in self._clients:
+                client.tell(self._hub.rematch_for(event.facts[0].table, client.eyes))
 
     async def _show(self, at: float) -> None:
         """Show the table as it is since the last event; with the lock held, as nobody comes in."""
@@ -297,10 +332,6 @@ class Room:
             return await self._hub.work.run(address, work, owed=True)
         except Busy as error:
             raise Refused(error.code, "expected fewer to wait") from error
-        except asyncio.CancelledError:
-            self.is_lost = True  # it may go on in its thread: whoever comes next reads what is kept
-            self._hub.forget(self)
-            raise
 
     def _view(self, lang: str, at: float) -> View:
         """Return what somebody who watches sees of the last event."""
@@ -310,7 +341,7 @@ class Room:
     def _tell_waiting(self, event: Event) -> None:
         """Say anew for how long somebody has been waited for, once it is their turn."""
         missing = not all(self._presence.there.values())
-        if missing and isinstance(event.deed, c.Move | c.Huff | c.Withdraw):
+        if missing and isinstance(event.facts[0], f.Moved | f.Huffed | f.Withdrawn):
             self._tell_presence()
 
     def _tell_all(self, text: str) -> None:
@@ -332,13 +363,17 @@ class Room:
         """End the game if a flag has fallen."""
         now = self.now()
         if self.table.flag_due(now):
-            event = self.table.apply(c.Flag(), "server", now)
-            await self._keep(event)
-            await self._tell_event(event)
+            event = self.table.decide(c.Flag(), "server", now)
+            if await self._keep(event):
+                await self._tell_event(event)
+
+    async def resume(self, away: float) -> None:
+        """Leave out of the clocks for how long no server ran."""
+        await self._keep(self.table.decide(c.Resumed(away=away), "server", self.now()))
 
     def _wake(self) -> None:
         """See to the clock and the computer after every change."""
-        if self.is_lost or not self._clients:
+        if not self._clients:
             return
         if self._flag is not None:
             self._flag.cancel()
@@ -358,8 +393,8 @@ class Room:
 
     async def _flag_falls(self) -> None:
         async with self._lock:
-            if not self.is_lost:
-                await self._look_at_clock()
+            await self._make_sure()
+            await self._look_at_clock()
         self._wake()
 
     def _spawn(self, work: Any) -> asyncio.Task[None]:
@@ -377,13 +412,12 @@ class Room:
         """Load the tables that tell whether anybody can win; they may let somebody claim a draw."""
         await self._hub.load(proof)
         async with self._lock:
-            if not self.is_lost:
-                await self._show(self.now())
+            await self._show(self.now())
 
     async def _think(self) -> None:
         """Do the computer's deeds for as long as it has any."""
         try:
-            while self.table.computer_to_act() and self._clients and not self.is_lost:
+            while self.table.computer_to_act() and self._clients:
                 if not await self._one_deed():
                     break
         finally:
@@ -408,10 +442,12 @@ class Room:
         seen_first = self.table.slips.before(deed, self.table.game)
         try:
             if seen_first is not None:
-                await self.do(seen_first, side)
-            await self.do(deed, side)
+                await self.do(seen_first, side, once=True)
+            await self.do(deed, side, once=True)
         except Refused as refused:
-            if refused.code not in ("game-over", "not-your-turn", "not-now", "try-again"):
+            if refused.code == "try-again":
+                return False  # whoever comes back wakes it
+            if refused.code not in ("game-over", "not-your-turn", "not-now", "stale"):
                 raise
         return True
 
@@ -419,6 +455,15 @@ class Room:
         pace = self._hub.settings.pace
         quick = mind.level == "best" or mind.level > _SLOW_LEVEL
         return 0.0 if quick else pace * random.uniform(*_PAUSE)  # noqa: S311
+
+
+def summary_of(table: Table) -> Summary:
+    """Return what lists of games show of a table."""
+    over = table.archived.result if table.archived is not None else None
+    result = NO_RESULT if table.aborted else over or result_text(table.game)
+    status = "over" if result else "open" if table.open_seat else "playing"
+    board = dotted(table.game.position.board)
+    return Summary(table.game.state.done, status, result, board, table.game.turn)
 
 
 def swapped(eyes: str | None) -> str | None:

@@ -12,7 +12,6 @@ from damier.table.draws import DrawOption, draw_options
 from damier.texts import plain
 from damier.texts.page import sheet_name
 from damier.web.errors import ApiError
-from damier.web.live.hub import terms_of
 from damier.web.routes.people import Address, Lang, Parts, json_of
 from damier.web.routes.rules import RulesShape, rules_shape
 from damier.web.study.house import (
@@ -95,7 +94,7 @@ async def house_of_table(
     if parts.keys.role(table, token) in (None, "invite"):
         raise ApiError("bad-token")
     stored = await parts.store.load(table)
-    toml = None if stored is None else terms_of(stored).sheet_toml
+    toml = None if stored is None else stored.terms.sheet_toml
     if toml is None:
         raise ApiError("no-table")
     return PlainTextResponse(toml, media_type="application/toml")

@@ -9,7 +9,6 @@ from fastapi import APIRouter, Query, Request, Response
 from pydantic import BaseModel
 
 from damier.web.errors import ApiError
-from damier.web.live.hub import terms_of
 from damier.web.qr import qr_code
 from damier.web.routes.people import Address, Lang, Parts, Visitor  # noqa: TC001
 from damier.web.routes.tables import REFUSALS, TableId, Token
@@ -37,7 +36,7 @@ async def find_table(
     stored = await parts.store.glance(table)
     if stored is None:
         raise ApiError("no-table")
-    terms = terms_of(stored)
+    terms = stored.terms
     mine: Any = next((seat.side for seat in stored.seats if seat.visitor == visitor), None)
     role: Any = "both" if mine and terms.against == "beside" else mine
     rules = await parts.work.run(address, terms.rules)

@@ -9,7 +9,6 @@ from fastapi import APIRouter, Query, Response
 from pydantic import BaseModel
 
 from damier.web.archive import pdn_of
-from damier.web.live.hub import terms_of
 from damier.web.routes.people import Address, Lang, Parts, Visitor  # noqa: TC001
 from damier.web.sheets import sheet_name
 
@@ -67,7 +66,7 @@ async def my_games(
 def _listed(found: list[StoredTable], parts: State, visitor: str, lang: str) -> list[MyGame]:
     games = []
     for stored in found:
-        terms = terms_of(stored)
+        terms = stored.terms
         sides = [seat.side for seat in stored.seats if seat.visitor == visitor]
         colour: Any = "both" if terms.against == "beside" else sides[0]
         token = parts.keys.token(stored.id, colour)
