@@ -1,7 +1,8 @@
 """Put the documentation together in build/docs: what is written in docs/, and what is generated.
 
 Generated are the pages that would otherwise be second copies of the code: the sheets, their fields,
-the commands, the messages, the codes and the modules. `zensical build` makes the site from there.
+the commands, the messages, the facts, the codes and the modules. `zensical build` makes the site
+from there.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from pathlib import Path
 import make_docs_api
 import make_docs_cli
 import make_docs_codes
+import make_docs_facts
 import make_docs_fields
 import make_docs_messages
 import make_docs_rest
@@ -25,6 +27,7 @@ GENERATORS = (
     make_docs_fields,
     make_docs_cli,
     make_docs_messages,
+    make_docs_facts,
     make_docs_rest,
     make_docs_codes,
     make_docs_settings,

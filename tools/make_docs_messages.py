@@ -58,20 +58,20 @@ def parts() -> list[type[Struct]]:
 def _lines() -> Iterator[str]:
     yield from ("### What a client sends {#client}", "")
     for each in incoming():
-        yield from _message(each, "client")
+        yield from described(each, "client", parts())
     yield from ("### What the server sends {#server}", "")
     for each in outgoing():
-        yield from _message(each, "server")
+        yield from described(each, "server", parts())
     yield from ("### What a view is made of {#parts}", "")
     for each in parts():
-        yield from _message(each, "part")
+        yield from described(each, "part", parts())
     yield from ("## The lobby: /ws/lobby {#lobby}", "")
     yield from ("The server sends [lobby](#server-lobby) whenever a table comes or goes.", "")
     yield from ("## Analysis: /ws/analysis {#analysis}", "")
     yield from ("One thing at a time: whatever is asked ends what was being thought about.", "")
     yield from ("What cannot be done is told with one of these [codes](codes.md).", "")
     for each in _tagged(study):
-        yield from _message(each, "analysis")
+        yield from described(each, "analysis", parts())
 
 
 def _structs(module: types.ModuleType) -> list[type[Struct]]:
@@ -90,7 +90,8 @@ def title_of(struct: type[Struct]) -> str:
     return struct.__name__ if tag is None else str(tag)
 
 
-def _message(struct: type[Struct], kind: str) -> Iterator[str]:
+def described(struct: type[Struct], kind: str, linked: list[type[Struct]]) -> Iterator[str]:
+    """Yield the lines about a struct; `linked` are those that have a heading on the same page."""
     title = title_of(struct)
     yield from (f"#### {title} {{#{kind}-{title.lower()}}}", "")
     yield from (" ".join((struct.__doc__ or "").split()), "")
@@ -99,7 +100,7 @@ def _message(struct: type[Struct], kind: str) -> Iterator[str]:
         return
     yield from ("| field | type | without it |", "|---|---|---|")
     for field in fields:
-        yield f"| `{field.encode_name}` | {type_text(field.type)} | {_default(field)} |"
+        yield f"| `{field.encode_name}` | {type_text(field.type, linked)} | {_default(field)} |"
     yield ""
 
 
@@ -111,29 +112,30 @@ def _default(field: msgspec.structs.FieldInfo) -> str:
     return f"`{msgspec.json.encode(field.default_factory()).decode()}`"  # type: ignore[operator]
 
 
-def type_text(kind: Any) -> str:
+def type_text(kind: Any, linked: list[type[Struct]] | None = None) -> str:
     """Say a type in words of JSON."""
+    linked = parts() if linked is None else linked
     origin, args = get_origin(kind), get_args(kind)
     if origin is Annotated:
-        return type_text(args[0]) + _limits(args[1:])
+        return type_text(args[0], linked) + _limits(args[1:])
     if origin in (Union, types.UnionType):
-        return " or ".join(type_text(each) for each in args)
+        return " or ".join(type_text(each, linked) for each in args)
     if origin is Literal:
         return " or ".join(f"`{each}`" for each in args)
     if origin in (list, tuple):
-        return f"list of {type_text(args[0])}"
+        return f"list of {type_text(args[0], linked)}"
     if origin is dict:
-        return f"object of {type_text(args[1])} by {type_text(args[0])}"
+        return f"object of {type_text(args[1], linked)} by {type_text(args[0], linked)}"
     plain = {str: "text", int: "number", float: "number", bool: "true or false", Any: "anything"}
     if kind in plain:
         return plain[kind]
-    return "null" if kind in (None, type(None)) else _link(kind)
+    return "null" if kind in (None, type(None)) else _link(kind, linked)
 
 
-def _link(kind: Any) -> str:
+def _link(kind: Any, linked: list[type[Struct]]) -> str:
     return (
         f"[{kind.__name__}](#part-{kind.__name__.lower()})"
-        if kind in parts()
+        if kind in linked
         else f"`{kind.__name__}`"
     )
 

@@ -6,7 +6,7 @@ import dataclasses
 import re
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, get_args
 
 import make_docs
 import make_docs_api
@@ -17,6 +17,7 @@ import yaml
 import damier
 from cli_tree import every_command
 from damier.rules.sheet import Draw
+from damier.table import facts
 from damier.table.commands import PlayerCommand
 from damier.web.codes import CODES, REFUSALS
 from damier.web.live import messages as live
@@ -109,6 +110,17 @@ def test_every_message(pages: dict[str, str]) -> None:
     tags |= {each.__struct_config__.tag for each in PlayerCommand.__args__}
     assert {"hello", "move", "huff", "state", "analyse"} <= tags
     assert tags <= there
+
+
+def test_every_fact_and_each_of_its_fields(pages: dict[str, str]) -> None:
+    page = pages["reference/facts.md"]
+    for fact in (*get_args(facts.KnownFact), facts.Step, facts.Slip):
+        title = fact.__struct_config__.tag or fact.__name__
+        _, _, told = page.partition(f"\n#### {title} ")
+        told = told.partition("\n####")[0]
+        assert " ".join((fact.__doc__ or "").split()) in told
+        for field in msgspec.structs.fields(fact):
+            assert f"\n| `{field.encode_name}` | " in told
 
 
 def tagged(*modules: Any) -> Iterator[type[msgspec.Struct]]:

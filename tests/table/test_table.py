@@ -39,16 +39,17 @@ def test_events_make_the_same_table(sheet: str, seed: int) -> None:
     for number in range(120):
         if table.game.outcome is not None:
             break
-        deed = any_deed(table, rng)
         at = 1_000.0 + number
+        deed = any_deed(table, rng, at)
         events.append(kept(table.apply(deed, table.game.turn, at, number + 1)))
+    assert len(events) > 20
     again = Table.replayed(table.terms, events)
     for eyes in ("white", "black", None):
         assert view_of(again, eyes, "en", 1_200.0) == view_of(table, eyes, "en", 1_200.0)
     assert again.last_id("white") == table.last_id("white")
 
 
-def any_deed(table: Table, rng: random.Random) -> c.Deed:
+def any_deed(table: Table, rng: random.Random, at: float) -> c.Deed:
     """Return something the side to move may do, offences among it."""
     game = table.game
     remedies = [option for option in game.options if option.kind in game.sheet.table.remedies]
@@ -61,7 +62,7 @@ def any_deed(table: Table, rng: random.Random) -> c.Deed:
     for attempt in rng.sample(attempts, len(attempts)):
         trial = table.game.copy()
         try:
-            trial.play(attempt, at=1e6)
+            trial.play(attempt, at=table.game_time(at))
         except Exception:  # noqa: S112  any reason will do
             continue
         return c.Move(path=tuple(attempt.path))

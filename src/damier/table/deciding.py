@@ -426,7 +426,9 @@ def is_aside(deed: c.Deed) -> bool:
 
 def may_answer(facts: tuple[f.AnyFact, ...], deed: c.Deed) -> bool:
     """Tell whether facts may be what a command brought about; a move may be written otherwise."""
+    if any(isinstance(fact, f.Archived | f.Unknown) for fact in facts):
+        return True  # nobody can tell any more, or not here
     first = facts[0] if facts else None
     if isinstance(first, f.Moved) and isinstance(deed, c.Move) and deed.path:
         return (first.path[0], first.path[-1]) == (deed.path[0], deed.path[-1])
-    return isinstance(first, FIRST[type(deed)] | f.Archived | f.Unknown)
+    return isinstance(first, FIRST[type(deed)])
