@@ -27,8 +27,8 @@ known.
 
 The `fact` of each ends in its version. A server adds a field where one that does not know it may
 leave it unread; it gives a new version to whatever changes the meaning, and reads all older ones.
-A fact that a server does not know, of a newer one beside it, is kept as it is: the table is shown as
-far as it is known, and commands are refused with `newer-table`.
+A fact that a server does not know, of a newer one beside it, is kept as it is: the table is shown
+as far as it is known, and commands are refused with `newer-table`.
 
 """
 
