@@ -75,11 +75,11 @@ def test_a_table_that_somebody_prepared_computes_beside_the_others(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, terms: Terms, thread: str
 ) -> None:
     where: list[str] = []
-    apply = Table.apply
+    decide = Table.decide
 
     def noted(*args: Any) -> Any:
         where.append(threading.current_thread().name)
-        return apply(*args)
+        return decide(*args)
 
     async def play(hub: Hub) -> None:
         room = await hub.enter(await hub.create(terms, {}))
@@ -87,6 +87,6 @@ def test_a_table_that_somebody_prepared_computes_beside_the_others(
         await room.do(move("32-28"), "both")
         hub.leave(room)
 
-    monkeypatch.setattr(Table, "apply", noted)
+    monkeypatch.setattr(Table, "decide", noted)
     run(tmp_path, play)
     assert [name.startswith(thread) for name in where] == [True]
