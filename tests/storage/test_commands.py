@@ -39,6 +39,9 @@ SPOILT = (
     "WHERE id = 'lost-sheet'",
     """UPDATE tables SET terms = '{"sheet":"kndb","start_fen":"chess"}' WHERE id = 'lost-start'""",
 )
+# Version 0.1.0 kept no texts: its games go by the sheet as it is when they become facts, and the
+# Swedish one has had another draw rule to claim since.
+CORRECTED = {("0.1.0", "withdrawn"): ["counters"]}
 ARCHIVED = {"broken", "lost-sheet", "lost-start"}
 
 
@@ -117,6 +120,8 @@ def test_games_of_before_are_shown_as_they_were(url: str, version: str) -> None:
             table = tables[name]
             for eyes in ("white", "black", None):
                 then = before["views"][str(eyes)]
+                for field in CORRECTED.get((version, name), ()):
+                    del then[field]
                 now = without_sentences(table, eyes, before["at"])
                 assert as_far_as(then, now) == then, name
             assert table.last_id("white") == before["last_id"]
