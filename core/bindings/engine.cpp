@@ -247,7 +247,7 @@ void bind_engine(nb::module_& m) {
                 const std::vector<Sample> all = all_samples(samples);
                 std::vector<float> values = from_bytes<float>(trained);
                 FitOptions options = fit_options(epochs, trust, threads);
-                options.batch = 4096;
+                options.batch = 1024;  // many small steps: with fewer a network of a small pool stays unlearnt
                 options.rate = rate;
                 FitReport report;
                 {

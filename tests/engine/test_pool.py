@@ -11,7 +11,8 @@ import pytest
 
 from damier._core import SAMPLE_SIZE
 from damier.engine.training import Pool, Settings, Trainer, read_samples
-from damier.engine.training.tasks import play_games
+from damier.engine.training.fit import widened
+from damier.engine.training.tasks import engine_of, play_games
 from damier.errors import EngineError
 
 if TYPE_CHECKING:
@@ -76,6 +77,30 @@ def test_a_result_by_lot_follows_the_score(tmp_path: Path, executor: Executor) -
         score = int.from_bytes(record[50:52], "little", signed=True)
         assert result in {-1, 0, 1}
         assert result * score >= 0
+
+
+@pytest.mark.parametrize("of", [PLAYED, PERTURBED])
+def test_only_results_that_were_played_are_learnt(
+    of: int, tmp_path: Path, executor: Executor
+) -> None:
+    Pool("english", tmp_path, executor, settings=QUICK, jobs=1).grow(1)
+    records = read_samples(tmp_path / "000.samples")
+    other = b"".join(
+        record[:49] + b"\1" + record[50:] if kind(record) == of else record
+        for record in records_of(records)
+    )
+    engine = engine_of("english", b"")
+    plain = widened(engine.weights)
+
+    def fitted(positions: bytes) -> bytes:
+        return engine.fit([positions], plain, epochs=1, pull=8, trust=0.6, threads=1)[0]
+
+    def trained(positions: bytes) -> bytes:
+        return engine.fit_network([positions], b"", epochs=1, rate=0.002, trust=0.6, threads=1)[0]
+
+    assert other != records
+    assert (fitted(other) == fitted(records)) is (of == PERTURBED)
+    assert (trained(other) == trained(records)) is (of == PERTURBED)
 
 
 def test_a_pool_goes_on_and_keeps_what_was_begun_by_others(

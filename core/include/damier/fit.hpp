@@ -20,7 +20,6 @@ struct FitOptions {
     double rate = 8.0;   // in weight units
     double pull = 8;     // towards zero: the weight of a prior, in samples
     double trust = 0.6;  // share of the game's result in the target; the rest is the search's
-    double logit = score_logit;
     int threads = 1;
     std::function<void()> watch;  // called before each batch; may throw to give up
 };
@@ -105,10 +104,9 @@ private:
         const bool drawish = kings && evaluation_.is_drawish(p, sum >= 0 ? Side::white : Side::black);
         const double share = drawish ? 1.0 / Evaluation<Layout>::drawish : 1;
         sum *= share;
-        const double per_logit = weight_unit * options_.logit;
+        const double per_logit = weight_unit * score_logit;
         const double guess = 1 / (1 + std::exp(-sum / per_logit));
-        const double searched = 1 / (1 + std::exp(-sample.score / options_.logit));
-        const double target = options_.trust * (sample.result + 1) / 2.0 + (1 - options_.trust) * searched;
+        const double target = target_of(sample, options_.trust);
         const auto slope = static_cast<float>((guess - target) * share);
         for_each_weight(p, kings, early, [&](std::size_t at, float amount) { gradient[at] += slope * amount; });
         const double sure = std::clamp(guess, 1e-9, 1 - 1e-9);
@@ -152,7 +150,7 @@ private:
                 part[i] = 0;
             }
             // The pull is towards zero, in logits; dense terms are few and need none.
-            if (i < first_dense) g += options_.pull * share * values[i] / (weight_unit * options_.logit);
+            if (i < first_dense) g += options_.pull * share * values[i] / (weight_unit * score_logit);
             mean[i] = 0.9 * mean[i] + 0.1 * g;
             spread[i] = 0.999 * spread[i] + 0.001 * g * g;
             if (spread[i] == 0) continue;

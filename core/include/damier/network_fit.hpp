@@ -111,9 +111,8 @@ private:
         }
         for (std::size_t k = 0; k < views[0].count; ++k) out += w[shape_.linear() + views[0].inputs[k]];
 
-        const int sign = p.turn == Side::white ? 1 : -1;
-        const double target =
-            options_.trust * (sign * sample.result + 1) / 2.0 + (1 - options_.trust) * expected_of(sign * sample.score);
+        const double white = target_of(sample, options_.trust);
+        const double target = p.turn == Side::white ? white : 1 - white;
         const double guess = std::clamp(1 / (1 + std::exp(-double{out})), 1e-7, 1 - 1e-7);
         const auto slope = static_cast<float>(guess - target);
 

@@ -62,6 +62,14 @@ Position<Bits> position_of(const Sample& sample) {
 // What White can expect of a score, from 0 to 1.
 inline double expected_of(double score) { return 1 / (1 + std::exp(-score / score_logit)); }
 
+// What White is to expect of a sample: `trust` of it by the result, the rest by the score. A result by
+// lot says nothing that the score does not.
+inline double target_of(const Sample& sample, double trust) {
+    const double searched = expected_of(sample.score);
+    if (sample.kind == SampleKind::perturbed) return searched;
+    return trust * (sample.result + 1) / 2.0 + (1 - trust) * searched;
+}
+
 // A result by lot: a draw or a win of the side ahead, so that its mean is what the score expects.
 inline std::int8_t drawn_result(int score, Random& random) {
     const double lead = 2 * expected_of(score) - 1;
