@@ -138,13 +138,17 @@ def test_analysis_that_is_interrupted_shows_what_was_found(terminals: list[Termi
 
 
 def test_analysis_that_is_interrupted_at_once_ends() -> None:
-    for wait in (0.4, 0.5, 0.6, 0.7, 0.8):
+    python, option, program = COMMAND
+    begun = [python, option, f"print('on', flush=True); {program}"]
+    for wait in (0.2, 0.3, 0.4, 0.5, 0.6):
         process = subprocess.Popen(
-            [*COMMAND, "analyse", "W:W31-50:B1-20", "--time", str(FOREVER), "--json"],
+            [*begun, "analyse", "W:W31-50:B1-20", "--time", str(FOREVER), "--json"],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
         )
+        assert process.stdout is not None
         try:
+            process.stdout.readline()  # Python itself is there, however busy the machine is
             time.sleep(wait)
             process.send_signal(signal.SIGINT)
             _, err = process.communicate(timeout=HANG)

@@ -105,7 +105,10 @@ def test_a_host_that_closes_leaves_no_search() -> None:
         while host.is_idle:
             await asyncio.sleep(0.001)
         await host.close()
-        assert (await task).best is not None
+        await asyncio.wait([task])
+        assert host.is_idle
+        assert isinstance(host.executor, Threads)
+        assert not host.executor._halts
 
     asyncio.run(scene())
 

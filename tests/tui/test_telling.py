@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import unicodedata
 from pathlib import Path
@@ -14,6 +15,7 @@ from damier import sheet
 from damier.engine import Analysis, Engine, Limit
 from damier.engine.analysis import Line
 from damier.game.options import Option
+from damier.live.thinking.host import Host
 from damier.texts.catalogue import catalogue, languages, plain
 from damier.tui import reading
 from damier.tui.actions import ACTIONS
@@ -177,14 +179,19 @@ def test_clocks_are_read_at_a_glance(seconds, text):
 
 
 def test_the_analyst_stops_when_it_is_told():
-    analyst = Analyst(damier.sheet("international"), Limit(time=600))
-    looking = analyst.look_at(damier.Position.start())
-    next(looking)
-    analyst.stop()
-    assert len(list(looking)) <= 1
-    assert analyst.position is None
+    async def scene():
+        host = Host()
+        analyst = Analyst(host, Limit(time=600))
+        looking = analyst.look_at(damier.Position.start())
+        await anext(looking)
+        analyst.stop()
+        assert len([found async for found in looking]) <= 1
+        assert analyst.position is None
+        assert host.is_idle
+
+    asyncio.run(scene())
 
 
 def test_a_hint_is_the_only_move_at_once():
     game = damier.Game(start="W:W28:B22,12,1")
-    assert str(Analyst(game.sheet, Limit(nodes=1)).best(game)) == "28x8"
+    assert str(asyncio.run(Analyst(Host(), Limit(nodes=1)).best(game))) == "28x8"

@@ -81,23 +81,22 @@ def analyse(
 def _analyse_position(
     position: Position, limit: Limit, lines: int, lang: str, as_json: bool
 ) -> None:
-    from damier.cli.thinking import ListeningEngine
-    from damier.engine import Analysis
-    from damier.engine.endgame import shared_tables
+    from damier.cli.thinking import Thinker
     from damier.game.outcome import on_the_board
 
-    sheet, found = position.sheet, Analysis((), 0, 0.0)
     if outcome := on_the_board(position):
         _show_outcome(position, outcome, lang, as_json)
         return
-    engine = ListeningEngine(sheet, tables=shared_tables(sheet))
+    thinker = Thinker()
     with bar("thinking") as shown:
-        for step in engine.steps(position, limit, lines=lines):
-            found = step
-            depth = max((line.depth for line in found.lines), default=0)
-            shown.show(0, description=f"thinking, depth {depth}")
+        found = thinker.analyse(position, limit, lines, partial(_show_depth, shown))
     _show_position(position, found, as_json)
-    raise typer.Exit(130 if engine.heard else 0)
+    raise typer.Exit(130 if thinker.heard else 0)
+
+
+def _show_depth(shown: Bar, found: Analysis) -> None:
+    depth = max((line.depth for line in found.lines), default=0)
+    shown.show(0, description=f"thinking, depth {depth}")
 
 
 def _analyse_games(
@@ -167,18 +166,14 @@ def _all_annotated(
     records: Iterator[Record], limit: Limit, lang: str
 ) -> Iterator[tuple[Record, list[Judgement]]]:
     """Annotate games one after the other, with a bar for each."""
-    from damier.cli.thinking import ListeningEngine
-    from damier.engine.endgame import shared_tables
-    from damier.learn import annotate
+    from damier.cli.thinking import Thinker
+    from damier.learn.explaining.judged import write_explained
 
-    engines: dict[str, ListeningEngine] = {}
+    thinker = Thinker()
     for record in records:
-        key = record.sheet.play_hash
-        if key not in engines:
-            engines[key] = ListeningEngine(record.sheet, tables=shared_tables(record.sheet))
         with bar(f"game {record.place.game}", len(record.nodes)) as shown:
-            step = partial(_one_more, shown)
-            judgements = annotate(record, engines[key], limit, lang, progress=step)[1]
+            judgements = thinker.judge(record, limit, partial(_one_more, shown))
+        write_explained(record, judgements, lang)
         yield record, judgements
 
 

@@ -1,67 +1,79 @@
-"""An engine that hears Ctrl-C while it thinks."""
+"""Thinking that hears Ctrl-C: it ends, and what was found so far is kept."""
 
 from __future__ import annotations
 
+import asyncio
 import signal
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Unpack
+from typing import TYPE_CHECKING
 
-from damier.engine import Analysis, Engine
-from damier.engine.limits import Bounds, limit_of
+from damier.engine import Analysis
+from damier.engine.judgement import Judgement, as_written
+from damier.live.thinking.executors import Threads
+from damier.live.thinking.host import Host
+from damier.live.thinking.jobs import AnalysisJob, JudgingJob
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterator
 
     from damier.engine import Limit
-    from damier.game import Game
+    from damier.live.thinking.host import Steps
+    from damier.live.thinking.jobs import AnswerT, Job, StepT
+    from damier.pdn import Record
     from damier.position import Position
 
+_MEMORY = 64  # megabytes: nobody else wants them
 
-class ListeningEngine(Engine):
-    """Searches in another thread. Ctrl-C ends the search and is remembered in `heard`."""
 
-    heard = False
+class Thinker:
+    """Does one job after the other in another thread; `heard` is whether Ctrl-C has ended one."""
+
+    def __init__(self) -> None:
+        self.heard = False
+        self._host = Host(Threads())
 
     def analyse(
-        self,
-        subject: Position | Game,
-        limit: Limit | None = None,
-        *,
-        lines: int = 1,
-        without: Sequence[str] = (),
-        **bounds: Unpack[Bounds],
+        self, position: Position, limit: Limit, lines: int, tell: Callable[[Analysis], object]
     ) -> Analysis:
-        """Search as `Engine.analyse` does; raise KeyboardInterrupt after Ctrl-C."""
-        limit = limit_of(limit, **bounds)
-        if without:
-            return super().analyse(subject, limit, lines=lines, without=without)
-        found = Analysis((), 0, 0.0)
-        for step in self.steps(subject, limit, lines=lines):
-            found = step
+        """Search a position to the limit or until Ctrl-C; `tell` hears what is found meanwhile."""
+        job = AnalysisJob(position, limit, lines=lines, memory=_MEMORY, every=0)
+        return self._follow(job, tell) or Analysis((), 0, 0.0)
+
+    def judge(
+        self, record: Record, limit: Limit, tell: Callable[[Judgement], object]
+    ) -> list[Judgement]:
+        """Judge the moves of a game; raise KeyboardInterrupt after Ctrl-C."""
+        found: list[Judgement] = []
+
+        def take(judgement: Judgement) -> None:
+            found.append(as_written(record, judgement))
+            tell(found[-1])
+
+        self._follow(JudgingJob.of(record, limit, _MEMORY), take)
         if self.heard:
             raise KeyboardInterrupt
         return found
 
-    def steps(
-        self, subject: Position | Game, limit: Limit, *, lines: int = 1
-    ) -> Iterator[Analysis]:
-        """Yield what is found as the search goes deeper, to the limit or until Ctrl-C."""
-        with self._listening():
-            for step in self.stream(subject, limit, lines=lines):
-                if self.heard:
-                    self.stop()  # the first call may have come before the search began
-                yield step
+    def _follow(self, job: Job[StepT, AnswerT], tell: Callable[[StepT], object]) -> StepT | None:
+        """Tell what is found; return what was found last."""
+
+        async def follow() -> StepT | None:
+            last = None
+            async with self._host.steps(job) as steps:
+                with self._listening(steps):
+                    async for last in steps:
+                        tell(last)
+            return last
+
+        return asyncio.run(follow())
 
     @contextmanager
-    def _listening(self) -> Iterator[None]:
-        """Take note of Ctrl-C instead of being torn out of whatever is going on.
-
-        A thread that is still in the core when Python ends would take the process down with it.
-        """
+    def _listening(self, steps: Steps[StepT]) -> Iterator[None]:
+        """Take note of Ctrl-C instead of being torn out of whatever is going on."""
 
         def hear(_number: int, _frame: object) -> None:
             self.heard = True
-            self.stop()
+            steps.end()
 
         before = signal.signal(signal.SIGINT, hear)
         try:

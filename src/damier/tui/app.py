@@ -15,6 +15,8 @@ from textual.theme import Theme
 
 from damier.engine.limits import Limit
 from damier.errors import DamierError
+from damier.live.thinking.executors import Threads
+from damier.live.thinking.host import Host
 from damier.texts.catalogue import languages
 from damier.texts.speech import reading_text
 from damier.texts.terminals import for_terminal
@@ -93,6 +95,7 @@ class DamierApp(App[None]):
         self.rng, self.seed = Random(seed), seed  # noqa: S311  a game, not a secret
         self.pace, self.clock, self.analysis = pace, clock, analysis
         self.ascii_only = ascii_only
+        self.host = Host(Threads())
         self._terms, self._opened, self._resume = terms, opened, resume
         self.register_theme(_WOOD)
         self.theme = "damier" if depth == "full" else "ansi-dark"
@@ -111,6 +114,10 @@ class DamierApp(App[None]):
             self.begin(self._terms)
         else:
             self.start()
+
+    async def on_unmount(self) -> None:
+        """Leave no thinking behind."""
+        await self.host.close()
 
     def start(self, trouble: str = "") -> None:
         """Go to the start screen."""

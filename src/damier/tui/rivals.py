@@ -1,4 +1,4 @@
-"""Whoever plays against the people here: the computer in a thread, or a Hub engine."""
+"""Whoever plays against the people here: the computer, or a Hub engine."""
 
 from __future__ import annotations
 
@@ -6,14 +6,17 @@ import asyncio
 import shlex
 from typing import TYPE_CHECKING, Protocol
 
-from damier.engine.limits import Limit
-from damier.engine.opponent import Opponent
+from damier.engine.limits import limit_at
+from damier.engine.opponent import Mind
 from damier.errors import GameError
+from damier.live.thinking.jobs import MoveJob
 
 if TYPE_CHECKING:
     from damier.engine.levels import LevelName
+    from damier.engine.limits import Limit
     from damier.game import Game
     from damier.game.options import Option
+    from damier.live.thinking.host import Host
     from damier.position import Move
     from damier.protocols.transport.process import HubProcess
     from damier.rules import Sheet
@@ -30,9 +33,6 @@ class Rival(Protocol):
     async def deed(self, game: Game, side: Colour, now: float) -> Move | Option | None:
         """Choose what to do in a copy of the game, which may be changed."""
 
-    def stop(self) -> None:
-        """Stop thinking."""
-
     async def close(self) -> None:
         """End whatever runs."""
 
@@ -40,23 +40,19 @@ class Rival(Protocol):
 class Computer:
     """Our own engine at a level."""
 
-    def __init__(self, sheet: Sheet, level: LevelName, seed: int | None = None) -> None:
-        self.opponent = Opponent(sheet, level, seed)
-        self._best = level == "best"
+    def __init__(self, host: Host, level: LevelName, seed: int | None = None) -> None:
+        self.mind = Mind.of(level, seed)
+        self._host = host
 
     async def deed(self, game: Game, side: Colour, now: float) -> Move | Option | None:
-        """Think in a thread."""
-        if self._best:
-            self.opponent.limit = limit_of(game, side, now)
-        return await asyncio.to_thread(self.opponent.act, game, side, at=now)
-
-    def stop(self) -> None:
-        """Stop thinking."""
-        self.opponent.engine.stop()
+        """Have it thought about; cancelling ends that."""
+        limit = limit_of(game, side, now) if self.mind.level == "best" else None
+        chosen = await self._host.run(MoveJob(game, side, self.mind, limit))
+        self.mind = chosen.mind
+        return chosen.deed
 
     async def close(self) -> None:
-        """Stop thinking; the thread then ends by itself."""
-        self.stop()
+        """Do nothing: what is thought about ends with whoever waits for it."""
 
 
 class HubRival:
@@ -93,9 +89,6 @@ class HubRival:
             self.process = await HubProcess.start(words_of(self.command), sheet=self.sheet)
         return self.process
 
-    def stop(self) -> None:
-        """Do nothing: a search that is no longer wanted is answered all the same."""
-
     async def close(self) -> None:
         """End the engine's process."""
         if self.process is not None:
@@ -110,20 +103,15 @@ def words_of(command: str) -> list[str]:
         raise GameError(f"expected a command line, got {command!r}: {error}") from None
 
 
-def rival_for(terms: Terms, sheet: Sheet, seed: int | None = None) -> Rival | None:
+def rival_for(terms: Terms, sheet: Sheet, host: Host, seed: int | None = None) -> Rival | None:
     """Return who plays against the person, None where two people sit here."""
     if terms.rival == "beside":
         return None
     if terms.rival == "hub":
         return HubRival(sheet, terms.hub)
-    return Computer(sheet, terms.level, seed)
+    return Computer(host, terms.level, seed)
 
 
 def limit_of(game: Game, side: Colour, now: float) -> Limit:
     """Return how long to think: a share of the clock, or a second."""
-    clock = game.state.clock
-    if clock is None:
-        return Limit(time=_THINKING)
-    if clock.control.per_move:
-        return Limit(time=max(0.05, clock.left(side, now) / 2))
-    return Limit(clock=max(0.05, clock.left(side, now)), bonus=clock.control.bonus)
+    return limit_at(game.state.clock, side, now, _THINKING)

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from damier.engine import annotate as notes
+from damier.engine.endgame import shared_tables
 from damier.engine.judgement import DUBIOUS
 from damier.engine.limits import Limit
 from damier.game.outcome import on_the_board
@@ -40,6 +41,16 @@ def annotate(
         return sentence(before, longer, record, tables=engine.tables, lang=lang)
 
     return notes.annotate(game, engine, limit, lang, progress=progress, say=say)
+
+
+def write_explained(record: Record, found: Sequence[Judgement], lang: str) -> None:
+    """Write judgements whose lines were played on into a game, mistakes explained."""
+    words: dict[int, str] = {}
+    for judgement in found:
+        if judgement.loss and judgement.nag is not None:
+            before, known = notes.position_before(record, judgement), shared_tables(record.sheet)
+            words[judgement.index] = sentence(before, judgement, record, tables=known, lang=lang)
+    notes.write_notes(record, found, lang, words)
 
 
 def sentence(

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import time
 from contextlib import asynccontextmanager, suppress
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Generic, Self
 
 from damier.engine.threads import Halt
 from damier.live.thinking.errors import Superseded
@@ -72,20 +72,14 @@ class Host:
     @asynccontextmanager
     async def steps(
         self, job: Job[StepT, AnswerT], address: str = "", *, visitor: str | None = None
-    ) -> AsyncIterator[AsyncIterator[StepT]]:
+    ) -> AsyncIterator[Steps[StepT]]:
         """Give all that is found, as it is found; leaving the block ends the job."""
         async with self._turn(job, address, visitor) as halt:
-            told: asyncio.Queue[StepT | None] = asyncio.Queue()
-            loop = asyncio.get_running_loop()
-
-            def tell(step: StepT | None) -> None:
-                with suppress(RuntimeError):  # nobody listens when the loop has been closed
-                    loop.call_soon_threadsafe(told.put_nowait, step)
-
-            doing = asyncio.create_task(self.executor.run(job, tell, halt))
-            doing.add_done_callback(lambda _: tell(None))
+            steps: Steps[StepT] = Steps(halt)
+            doing = asyncio.create_task(self.executor.run(job, steps.tell, halt))
+            doing.add_done_callback(steps.close)
             try:
-                yield _all(told, doing)
+                yield steps
             finally:
                 doing.cancel()
                 await asyncio.wait([doing])
@@ -140,12 +134,36 @@ class Host:
                 halt.set()
 
 
-async def _all(
-    told: asyncio.Queue[StepT | None], doing: asyncio.Task[object]
-) -> AsyncIterator[StepT]:
-    while (step := await told.get()) is not None:
-        yield step
-    await doing
+class Steps(Generic[StepT]):
+    """What is found about a job, one thing after the other; raises what made it fail."""
+
+    def __init__(self, halt: Halt) -> None:
+        self._told: asyncio.Queue[StepT | asyncio.Future[Any]] = asyncio.Queue()
+        self._halt, self._loop = halt, asyncio.get_running_loop()
+
+    def tell(self, step: StepT | asyncio.Future[Any]) -> None:
+        """Add one, from any thread."""
+        with suppress(RuntimeError):  # nobody listens when the loop has been closed
+            self._loop.call_soon_threadsafe(self._told.put_nowait, step)
+
+    def close(self, done: asyncio.Future[Any]) -> None:
+        """Add what ends them."""
+        self.tell(done)
+
+    def end(self) -> None:
+        """End the job early; what is found until then is still told."""
+        self._halt.set()
+
+    def __aiter__(self) -> Self:
+        return self
+
+    async def __anext__(self) -> StepT:
+        step = await self._told.get()
+        if isinstance(step, asyncio.Future):
+            self._told.put_nowait(step)
+            await step
+            raise StopAsyncIteration
+        return step
 
 
 def _nobody(_step: object) -> None:

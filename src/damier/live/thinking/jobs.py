@@ -119,7 +119,10 @@ class MoveJob(Job[Chosen, Chosen]):
 
 @dataclass(frozen=True, slots=True)
 class AnalysisJob(Job[Analysis, Analysis]):
-    """Search a position, or a game with its history; what is found is told as it grows."""
+    """Search a position, or a game with its history; what is found is told as it grows.
+
+    `every` is how many seconds pass at least between two things told, but for the last.
+    """
 
     subject: Position | Game
     limit: Limit
@@ -127,6 +130,7 @@ class AnalysisJob(Job[Analysis, Analysis]):
     threads: int = 1
     memory: int = MEMORY
     tables: bool = True
+    every: float = EVERY
 
     @property
     def sheet(self) -> Sheet:
@@ -148,7 +152,7 @@ class AnalysisJob(Job[Analysis, Analysis]):
         engine.threads = self.threads
         told, last, untold = 0.0, Analysis((), 0, 0.0), False
         for last in engine.stream(self.subject, self.limit, lines=self.lines):
-            untold = time.monotonic() - told < EVERY
+            untold = time.monotonic() - told < self.every
             if not untold:
                 tell(last)
                 told = time.monotonic()

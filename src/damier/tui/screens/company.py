@@ -21,6 +21,7 @@ from damier.tui.widgets.panels import ThinkingPanel
 if TYPE_CHECKING:
     from damier.game import Game
     from damier.table.proof import Proof
+    from damier.tui.rivals import Rival
     from damier.tui.session import Session
     from damier.tui.thinking import Found
 
@@ -40,7 +41,8 @@ class Company(GameView):
 
     def __init__(self, session: Session, seed: int | None = None) -> None:
         super().__init__(session)
-        self.rival = rival_for(session.terms, session.sheet, seed)
+        self.rival: Rival | None = None
+        self._seed = seed
         self.analyst: Analyst | None = None
         self._kept = session.changes  # a game that was only opened is not kept a second time
         self._filed = session.over
@@ -48,6 +50,8 @@ class Company(GameView):
 
     def on_mount(self) -> None:
         """Begin."""
+        session = self.session
+        self.rival = rival_for(session.terms, session.sheet, self.app.host, self._seed)
         self.query_one(BoardView).focus()
         if self.session.game.state.clock is not None:
             self.set_interval(0.2, self._tick)
@@ -116,8 +120,6 @@ class Company(GameView):
     def _stop_rival(self) -> None:
         self.workers.cancel_group(self, "rival")
         self.thinking = False
-        if self.rival is not None:
-            self.rival.stop()
 
     async def on_unmount(self) -> None:
         """Leave nothing running."""
@@ -135,9 +137,9 @@ class Company(GameView):
             subject = self.session.fork() if self.session.looking is None else self.session.shown
             self._think(self.analyst, subject)
 
-    @work(thread=True, exclusive=True, group="analysis")
-    def _think(self, analyst: Analyst, subject: Position | Game) -> None:
-        for found in analyst.look_at(subject):
+    @work(exclusive=True, group="analysis")
+    async def _think(self, analyst: Analyst, subject: Position | Game) -> None:
+        async for found in analyst.look_at(subject):
             self.post_message(self.Thought(analyst, subject, found))
 
     def on_company_thought(self, event: Thought) -> None:
@@ -149,7 +151,7 @@ class Company(GameView):
 
     def begin_analysis(self) -> None:
         """Have the engine look on."""
-        self.analyst, self.analysed = Analyst(self.session.sheet, self.app.analysis), True
+        self.analyst, self.analysed = Analyst(self.app.host, self.app.analysis), True
 
     def end_analysis(self) -> None:
         """Have the engine look on no longer."""

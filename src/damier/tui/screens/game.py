@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar
 
@@ -174,8 +173,7 @@ class GameScreen(Company):
         session = self.session
         if not session.persons_turn or session.looking is not None:
             return
-        analyst = Analyst(session.sheet, self.app.analysis)
-        move = await asyncio.to_thread(analyst.best, session.fork())
+        move = await Analyst(self.app.host, self.app.analysis).best(session.fork())
         if move is not None and move in session.game.position.legal_moves:
             session.hinted(move)
             self.sync()
