@@ -29,6 +29,7 @@ MODULES = (
     "damier.engine.training",
     "damier.learn",
     "damier.learn.maker",
+    "damier.learn.solving",
     "damier.learn.themes",
     "damier.protocols.hub",
     "damier.protocols.dxp",

@@ -27,6 +27,7 @@ from damier.web.routes import (
     pages,
     pdn,
     positions,
+    puzzles,
     rules,
     sheets,
     tables,
@@ -86,7 +87,19 @@ def make_app(settings: Settings | None = None) -> FastAPI:
     )
     errors.install(app)
     app.add_exception_handler(404, pages.not_found)
-    for part in (sheets, tables, links, visitors, positions, analysis, rules, house, pdn, diagrams):
+    for part in (
+        sheets,
+        tables,
+        links,
+        visitors,
+        positions,
+        puzzles,
+        analysis,
+        rules,
+        house,
+        pdn,
+        diagrams,
+    ):
         app.include_router(part.router)
     for part in (health, pages, sockets):
         app.include_router(part.router)

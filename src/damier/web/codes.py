@@ -28,6 +28,7 @@ CODES: dict[str, int] = {
     "no-game": 422,
     "no-analysis": 422,
     "no-text": 404,
+    "no-puzzle": 404,
     # at a table
     "no-table": 404,
     "bad-token": 403,

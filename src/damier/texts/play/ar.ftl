@@ -465,3 +465,4 @@ server-bad-notation = تعذّرت قراءة ذلك.
 server-no-game = ليس في هذا النص مباراة. تبدو المباراة هكذا: ‎1. 32-28 18-23 2. 38-32…‎
 server-no-analysis = لا يستطيع المحرك العمل على ذلك.
 server-no-text = لا يوجد نص كهذا.
+server-no-puzzle = لا توجد مسألة كهذه.

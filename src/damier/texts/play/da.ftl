@@ -436,3 +436,4 @@ server-bad-notation = Det kunne ikke læses.
 server-no-game = Der er intet parti i den tekst. Et parti ser ud som 1. 32-28 18-23 2. 38-32…
 server-no-analysis = Det kan motoren ikke arbejde med.
 server-no-text = Den tekst findes ikke.
+server-no-puzzle = Den opgave findes ikke.

@@ -439,3 +439,4 @@ server-bad-notation = Das ließ sich nicht lesen.
 server-no-game = In diesem Text steht keine Partie. Eine Partie sieht so aus: 1. 32-28 18-23 2. 38-32…
 server-no-analysis = Damit kann die Engine nichts anfangen.
 server-no-text = Einen solchen Text gibt es nicht.
+server-no-puzzle = Diese Aufgabe gibt es nicht.

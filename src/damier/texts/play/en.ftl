@@ -494,3 +494,4 @@ server-bad-notation = That could not be read.
 server-no-game = There is no game in that text. A game looks like 1. 32-28 18-23 2. 38-32…
 server-no-analysis = The engine cannot work on that.
 server-no-text = There is no such text.
+server-no-puzzle = There is no such puzzle.

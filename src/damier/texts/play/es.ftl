@@ -439,3 +439,4 @@ server-bad-notation = Eso no se ha podido leer.
 server-no-game = En ese texto no hay ninguna partida. Una partida es algo como 1. 32-28 18-23 2. 38-32…
 server-no-analysis = El motor no puede trabajar con eso.
 server-no-text = No hay ningún texto así.
+server-no-puzzle = No hay ningún problema así.

@@ -442,3 +442,4 @@ server-bad-notation = Sitä ei saatu luettua.
 server-no-game = Tekstissä ei ole peliä. Peli näyttää tältä: 1. 32-28 18-23 2. 38-32…
 server-no-analysis = Moottori ei pysty käsittelemään sitä.
 server-no-text = Sellaista tekstiä ei ole.
+server-no-puzzle = Sellaista tehtävää ei ole.

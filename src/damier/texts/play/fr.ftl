@@ -439,3 +439,4 @@ server-bad-notation = Cela n’a pas pu être lu.
 server-no-game = Il n’y a pas de partie dans ce texte. Une partie ressemble à 1. 32-28 18-23 2. 38-32…
 server-no-analysis = Le moteur ne peut rien en faire.
 server-no-text = Ce texte n’existe pas.
+server-no-puzzle = Ce problème n’existe pas.

@@ -439,3 +439,4 @@ server-bad-notation = Non riesco a leggerlo.
 server-no-game = In quel testo non c’è una partita. Una partita è fatta così: 1. 32-28 18-23 2. 38-32…
 server-no-analysis = Il motore non può lavorarci.
 server-no-text = Non c’è un testo così.
+server-no-puzzle = Non c’è un problema così.

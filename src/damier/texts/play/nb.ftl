@@ -436,3 +436,4 @@ server-bad-notation = Det kunne ikke leses.
 server-no-game = Det er ikke noe parti i den teksten. Et parti ser ut som 1. 32-28 18-23 2. 38-32…
 server-no-analysis = Det kan ikke motoren arbeide med.
 server-no-text = Den teksten finnes ikke.
+server-no-puzzle = Den oppgaven finnes ikke.

@@ -439,3 +439,4 @@ server-bad-notation = Dat was niet te lezen.
 server-no-game = In die tekst staat geen partij. Een partij ziet eruit als 1. 32-28 18-23 2. 38-32…
 server-no-analysis = Daar kan de computer niets mee.
 server-no-text = Zo’n tekst is er niet.
+server-no-puzzle = Die puzzel is er niet.

@@ -439,3 +439,4 @@ server-bad-notation = Não foi possível ler isso.
 server-no-game = Nesse texto não há nenhuma partida. Uma partida é algo como 1. 32-28 18-23 2. 38-32…
 server-no-analysis = O motor não consegue trabalhar com isso.
 server-no-text = Não há nenhum texto assim.
+server-no-puzzle = Não há nenhum problema assim.

@@ -436,3 +436,4 @@ server-bad-notation = Det gick inte att läsa.
 server-no-game = Det finns inget parti i den texten. Ett parti ser ut som 1. 32-28 18-23 2. 38-32…
 server-no-analysis = Det kan motorn inte arbeta med.
 server-no-text = Den texten finns inte.
+server-no-puzzle = Det problemet finns inte.

@@ -428,3 +428,4 @@ server-bad-notation = Bu okunamadı.
 server-no-game = Bu metinde oyun yok. Bir oyun şöyle görünür: 1. 32-28 18-23 2. 38-32…
 server-no-analysis = Motor bununla çalışamaz.
 server-no-text = Böyle bir metin yok.
+server-no-puzzle = Böyle bir bulmaca yok.

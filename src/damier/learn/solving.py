@@ -1,0 +1,58 @@
+"""Solving a puzzle move by move: right, solved, or wrong and why not."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from damier.learn.puzzle import PuzzleError
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from damier.learn.puzzle import Puzzle
+    from damier.position import Move, Position
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What an attempt is worth.
+
+    A `right` one that does not solve the puzzle yet has the `reply` of the other side. `position`
+    is the one after the attempt, and after the reply if there is one.
+    """
+
+    right: bool
+    solved: bool
+    position: Position
+    reply: Move | None = None
+
+
+def answer(puzzle: Puzzle, moves: Sequence[Move | str]) -> Answer:
+    """Judge the last of some moves, which begin with the solver's first and go on by turns.
+
+    Raises IllegalMove or NotationError for a move that cannot be made, and PuzzleError where the
+    moves before the last are not those of the puzzle.
+    """
+    if len(moves) % 2 == 0:
+        raise PuzzleError("expected moves that end with one of the solver, got another number")
+    position, turn = puzzle.position, puzzle.solution
+    for index in range(0, len(moves) - 1, 2):
+        attempt, position = _played(position, moves[index])
+        defence, position = _played(position, moves[index + 1])
+        reply = next((each for each in turn.replies if each.move == defence), None)
+        if attempt != turn.move or reply is None:
+            raise PuzzleError("expected the moves of the puzzle before the last, got others")
+        turn = reply.turn
+    attempt, position = _played(position, moves[-1])
+    if attempt != turn.move:
+        return Answer(right=False, solved=False, position=position)
+    if not turn.replies:
+        return Answer(right=True, solved=True, position=position)
+    best = turn.replies[0].move
+    return Answer(right=True, solved=False, position=position.play_unchecked(best), reply=best)
+
+
+def _played(position: Position, move: Move | str) -> tuple[Move, Position]:
+    meant = position.parse(move) if isinstance(move, str) else move
+    return meant, position.play(meant)
