@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from damier.live.words import say
 from damier.texts import text
 from damier.web.codes import CODES, REFUSALS, close_of, status_of
-from damier.web.words import say
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

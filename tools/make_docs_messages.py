@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, Union, get_args, get_
 import msgspec
 from msgspec import NODEFAULT, Struct
 
+from damier.live import messages as live
 from damier.table import view
 from damier.table.commands import PlayerCommand
-from damier.web.live import messages as live
 from damier.web.study import messages as study
 
 if TYPE_CHECKING:

@@ -16,11 +16,11 @@ import yaml
 
 import damier
 from cli_tree import every_command
+from damier.live import messages as live
 from damier.rules.sheet import Draw
 from damier.table import facts
 from damier.table.commands import PlayerCommand
 from damier.web.codes import CODES, REFUSALS
-from damier.web.live import messages as live
 from damier.web.study import messages as study
 
 if TYPE_CHECKING:

@@ -7,8 +7,8 @@ from typing import Any
 
 from starlette.websockets import WebSocketState
 
-from damier.web.live.client import Client, Pace
-from damier.web.live.messages import Ack
+from damier.live.messages import Ack
+from damier.web.client import Client, Pace
 
 
 class Wire:

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from websockets.sync.client import connect
 
+from damier.live.words import say
 from damier.web.codes import CODES, REFUSALS, status_of
-from damier.web.words import say
 from web.harness import PATIENCE, Server
 
 BAD_TERMS = [

@@ -9,8 +9,8 @@ import pytest
 
 from damier import sheet
 from damier.board.diagram import THEMES
+from damier.live.sheets import HOUSE_INK, INKS, geometry_of
 from damier.texts.catalogue import LANGUAGES, RIGHT_TO_LEFT
-from damier.web.sheets import HOUSE_INK, INKS, geometry_of
 
 STATIC = Path(__file__).parents[2] / "src" / "damier" / "web" / "static"
 APP = STATIC / "app"

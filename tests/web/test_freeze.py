@@ -11,13 +11,13 @@ from websockets.sync.client import connect
 
 from damier.table.table import Table
 from damier.table.terms import Terms
+from live.test_rooms import move, run
 from web.harness import PATIENCE, Server
-from web.test_rooms import move, run
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from damier.web.live.hub import Hub
+    from damier.live.rooms import Rooms
 
 # Frisian captures on fourteen by fourteen squares, and nobody has to take the most.
 LARGE = """id = "house"
@@ -81,11 +81,11 @@ def test_a_table_that_somebody_prepared_computes_beside_the_others(
         where.append(threading.current_thread().name)
         return decide(*args)
 
-    async def play(hub: Hub) -> None:
-        room = await hub.enter(await hub.create(terms, {}))
+    async def play(rooms: Rooms) -> None:
+        room = await rooms.enter(await rooms.create(terms, {}))
         assert room is not None
         await room.do(move("32-28"), "both")
-        hub.leave(room)
+        rooms.leave(room)
 
     monkeypatch.setattr(Table, "decide", noted)
     run(tmp_path, play)

@@ -18,8 +18,9 @@ import uvicorn
 from fastapi import FastAPI
 from uvicorn.server import ServerState
 
+from damier.live.keys import Keys
 from damier.web.door import Sockets
-from damier.web.security import Keys, load_key
+from damier.web.security import load_key
 from damier.web.settings import SettingError, Settings
 from patience import HANG
 from web.harness import Server

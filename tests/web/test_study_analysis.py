@@ -98,7 +98,7 @@ def test_a_page_that_goes_away_leaves_no_search(client):
     with client.websocket_connect("ws://localhost/ws/analysis") as socket:
         socket.send_json({"type": "analyse", "id": 1, "sheet": "kndb", "seconds": 60})
         until(socket, "lines", id=1)
-    host = client.app.state.damier.hub.host
+    host = client.app.state.damier.rooms.host
     wait_until(lambda: host.is_idle, "the end of the search")
 
 
@@ -170,6 +170,6 @@ def test_judging_twice_says_nothing_twice(client):
 
 
 def test_engines_are_few(client):
-    threads = client.app.state.damier.hub.host.executor
+    threads = client.app.state.damier.rooms.host.executor
     assert isinstance(threads, Threads)
     assert 0 < len(threads.engines) <= threads.engines.kept

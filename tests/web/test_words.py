@@ -7,12 +7,14 @@ from pathlib import Path
 
 import pytest
 
+import damier.live
 import damier.table
 import damier.web
+from damier.live.words import say
 from damier.texts import languages
 from damier.texts.catalogue import has_text
 from damier.web.codes import CODES
-from damier.web.words import accepted, language, say
+from damier.web.words import accepted, language
 from web.harness import Server  # noqa: TC001
 
 SAID = re.compile(
@@ -23,10 +25,11 @@ SAID = re.compile(
 
 
 def said() -> set[str]:
-    """Return every code in the sources of the server and the table."""
-    web, table = (Path(part.__file__ or "").parent for part in (damier.web, damier.table))
-    files = [file for part in (web, table) for file in part.rglob("*.py")]
-    files.remove(web / "codes.py")
+    """Return every code in the sources of the server, its rooms and the table."""
+    parts = (damier.web, damier.live, damier.table)
+    folders = [Path(part.__file__ or "").parent for part in parts]
+    files = [file for folder in folders for file in folder.rglob("*.py")]
+    files.remove(folders[0] / "codes.py")
     return {code for file in files for code in SAID.findall(file.read_text("utf-8"))}
 
 

@@ -10,13 +10,13 @@ from anyio import to_thread
 from fastapi import FastAPI
 
 from damier._version import __version__
+from damier.live.keys import Keys
+from damier.live.rooms import Rooms
 from damier.live.thinking.work import Work
 from damier.storage.store import Store
-from damier.web import errors
+from damier.web import errors, sockets
 from damier.web.guard import Guard
 from damier.web.limits import Limits
-from damier.web.live import sockets
-from damier.web.live.hub import Hub
 from damier.web.lock import hold
 from damier.web.routes import (
     analysis,
@@ -33,7 +33,7 @@ from damier.web.routes import (
     tables,
     visitors,
 )
-from damier.web.security import Keys, load_key
+from damier.web.security import load_key
 from damier.web.settings import Settings
 from damier.web.state import State
 from damier.web.study.endgames import Archivist
@@ -64,16 +64,16 @@ def make_app(settings: Settings | None = None) -> FastAPI:
             store = Store(chosen.url)
             await store.open()
             work = Work(chosen.work_seconds)
-            hub = Hub(chosen, store, keys, work)
+            rooms = Rooms(chosen, store, keys, work)
             archivist = Archivist()
             crowd = sockets.Crowd(chosen.sockets_per_client)
-            app.state.damier = State(chosen, keys, store, hub, crowd, limits, work, archivist)
+            app.state.damier = State(chosen, keys, store, rooms, crowd, limits, work, archivist)
             try:
                 yield
             finally:
                 work.close()
                 archivist.close()
-                await hub.close()
+                await rooms.close()
                 await store.close()
 
     app = FastAPI(

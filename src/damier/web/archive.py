@@ -6,8 +6,8 @@ import datetime
 from typing import TYPE_CHECKING
 
 from damier import pdn
+from damier.live.rooms import table_of
 from damier.pdn.commands import Open
-from damier.web.live.hub import table_of
 
 if TYPE_CHECKING:
     from damier.storage.store import StoredTable

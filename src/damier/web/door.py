@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from damier.live.metrics import CONNECTIONS
 from damier.web.addresses import Proxies, home_of
-from damier.web.figures import CONNECTIONS
 
 if TYPE_CHECKING:
     import asyncio

@@ -25,12 +25,13 @@ from damier.errors import (
     TooManyMoves,
     UnknownSheet,
 )
+from damier.live.metrics import REFUSALS
 from damier.live.thinking.errors import Busy
+from damier.live.words import say
 from damier.table.errors import Refused
 from damier.texts.speech import refusal_text
 from damier.web.codes import status_of
-from damier.web.figures import REFUSALS
-from damier.web.words import language, say
+from damier.web.words import language
 
 if TYPE_CHECKING:
     from fastapi import FastAPI

@@ -12,9 +12,9 @@ from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
+from damier.live.metrics import REQUESTS, SECONDS
 from damier.web.addresses import address_of
 from damier.web.errors import ApiError, answer_to
-from damier.web.figures import REQUESTS, SECONDS
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message, Receive, Scope, Send

@@ -6,13 +6,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from damier.live.keys import Keys
+    from damier.live.rooms import Rooms
     from damier.live.thinking.work import Work
     from damier.storage.store import Store
     from damier.web.limits import Limits
-    from damier.web.live.hub import Hub
-    from damier.web.live.sockets import Crowd
-    from damier.web.security import Keys
     from damier.web.settings import Settings
+    from damier.web.sockets import Crowd
     from damier.web.study.endgames import Archivist
 
 
@@ -23,7 +23,7 @@ class State:
     settings: Settings
     keys: Keys
     store: Store
-    hub: Hub
+    rooms: Rooms
     crowd: Crowd
     limits: Limits
     work: Work

@@ -16,9 +16,9 @@ from damier.live.thinking.errors import Superseded
 from damier.live.thinking.jobs import AnalysisJob
 from damier.pdn import Record
 from damier.web.addresses import address_of
+from damier.web.client import Pace
 from damier.web.codes import close_of
 from damier.web.errors import trouble_of
-from damier.web.live.client import Pace
 from damier.web.routes.people import Address, Lang, Parts, json_of
 from damier.web.state import State
 from damier.web.study.endgames import TableShape
@@ -86,7 +86,7 @@ async def analyse(
     table = await parts.archivist.ask(position, address)
     memory = parts.settings.analysis_memory
     job = AnalysisJob(position, Limit(time=asked.time), lines=asked.multipv, memory=memory)
-    best = await parts.hub.host.run(job, address, visitor=_who(request, parts))
+    best = await parts.rooms.host.run(job, address, visitor=_who(request, parts))
     found = await found_by(position, best)
     told = AnalysisShape(position.fen(), found.depth, found.nodes, found.nps, found.lines, table)
     return await json_of(parts, address, lambda: told, owed=True)
@@ -100,7 +100,7 @@ async def annotate(
     parts.limits.check("heavy", address)
     record = await parts.work.run(address, lambda: record_of_tree(asked.game, asked.rules()))
     judged = await judge_game(
-        parts.hub.host,
+        parts.rooms.host,
         record,
         LONGEST,
         lang=lang,
@@ -132,7 +132,7 @@ async def _told(record: Record, request: Request, parts: State, lang: str) -> As
     async def judge() -> list[JudgementShape]:
         try:
             return await judge_game(
-                parts.hub.host,
+                parts.rooms.host,
                 record,
                 LONGEST_STREAM,
                 lang=lang,

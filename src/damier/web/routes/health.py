@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from fastapi import APIRouter, Request, Response
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
+from damier.live.metrics import REGISTRY
 from damier.web.addresses import address_of
 from damier.web.errors import ApiError
-from damier.web.figures import REGISTRY
 from damier.web.guard import LOCAL_NAMES, host_name
 from damier.web.routes.people import Parts  # noqa: TC001  FastAPI reads annotations
 

@@ -8,11 +8,11 @@ from urllib.parse import urlsplit
 from fastapi import APIRouter, Query, Request, Response
 from pydantic import BaseModel
 
+from damier.live.sheets import sheet_name
 from damier.web.errors import ApiError
 from damier.web.qr import qr_code
 from damier.web.routes.people import Address, Lang, Parts, Visitor  # noqa: TC001
 from damier.web.routes.tables import REFUSALS, TableId, Token
-from damier.web.sheets import sheet_name
 
 router = APIRouter(prefix="/api", tags=["tables"])
 

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Annotated
 import msgspec
 from fastapi import Depends, Query, Request, Response
 
+from damier.live.keys import new_visitor
 from damier.web.addresses import address_of
 from damier.web.errors import language_of
-from damier.web.security import new_visitor
 from damier.web.state import State
 
 if TYPE_CHECKING:

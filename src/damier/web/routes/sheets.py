@@ -7,11 +7,11 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path
 from pydantic import BaseModel
 
+from damier.live.sheets import card, whole
 from damier.rules import sheet as sheet_named
 from damier.rules import sheets as sheet_ids
 from damier.web.errors import ApiError, Problem
 from damier.web.routes.people import Lang  # noqa: TC001  FastAPI reads annotations
-from damier.web.sheets import card, whole
 
 router = APIRouter(prefix="/api/sheets", tags=["sheets"])
 

@@ -11,6 +11,11 @@ from pydantic import BaseModel, Field, model_validator
 from damier.board.setup import opponent
 from damier.errors import GameError
 from damier.game.arbiter import rules_in_force
+from damier.live.lobby import draws_in_words
+from damier.live.metrics import TABLES
+from damier.live.room import Room  # noqa: TC001
+from damier.live.rooms import new_table, table_of
+from damier.live.sheets import sheet_name
 from damier.rules.load import load
 from damier.rules.sheet import Colour, DrawRule  # noqa: TC001  pydantic reads annotations
 from damier.storage.store import StoredSeat, StoredTable
@@ -21,12 +26,7 @@ from damier.table.talk import plain_line
 from damier.table.terms import Seat, Terms
 from damier.web.archive import pdn_of
 from damier.web.errors import ApiError, Problem
-from damier.web.figures import TABLES
-from damier.web.live.hub import new_table, table_of
-from damier.web.live.lobby import draws_in_words
-from damier.web.live.room import Room  # noqa: TC001
 from damier.web.routes.people import Address, Lang, Parts, Visitor  # noqa: TC001
-from damier.web.sheets import sheet_name
 
 router = APIRouter(prefix="/api", tags=["tables"])
 _DAY = 24 * 3600  # older tables that were left undecided are not counted
@@ -248,7 +248,7 @@ async def join_table(
 ) -> TakenSeat:
     """Take the open seat of a table: by its invitation, or from the lobby."""
     parts.limits.check("heavy", address)
-    room = await parts.hub.enter(table, address)
+    room = await parts.rooms.enter(table, address)
     if room is None:
         raise ApiError("no-table")
     try:
@@ -267,7 +267,7 @@ async def join_table(
             await _sit_down(parts, room, side, asked.name, visitor)
         colour: Colour = side or mine or "white"
     finally:
-        parts.hub.leave(room)
+        parts.rooms.leave(room)
     return TakenSeat(
         seat_token=parts.keys.token(table, colour),
         watch_token=parts.keys.token(table, "watch"),
@@ -279,7 +279,7 @@ async def _sit_down(parts: Parts, room: Room, side: Colour, name: str, visitor: 
     seat = StoredSeat(side, "person", plain_line(name), visitor)
     await room.do(c.Joined(name=name), "server", seat=seat)
     room.visitors[side] = visitor
-    parts.hub.lobby.changed()
+    parts.rooms.lobby.changed()
 
 
 @router.get("/tables/{table}/invite", responses=REFUSALS)
@@ -329,4 +329,4 @@ async def table_pdn(table: TableId, token: Token, parts: Parts, address: Address
 @router.get("/lobby")
 async def lobby(parts: Parts, lang: Lang) -> list[WaitingTable]:
     """Return the tables that wait for an opponent, the latest first."""
-    return [WaitingTable(**line) for line in parts.hub.lobby.tables(lang)]
+    return [WaitingTable(**line) for line in parts.rooms.lobby.tables(lang)]

@@ -10,12 +10,12 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from damier.engine import Limit
 from damier.errors import DamierError
+from damier.live.messages import UNREADABLE
 from damier.live.thinking.errors import Superseded
 from damier.live.thinking.jobs import AnalysisJob
 from damier.web.addresses import address_of
 from damier.web.codes import close_of
 from damier.web.errors import ApiError, language_of, trouble_of
-from damier.web.live.messages import UNREADABLE
 from damier.web.study.language import known_language, say
 from damier.web.study.messages import (
     Analyse,
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from starlette.websockets import WebSocket
 
     from damier.position import Position
-    from damier.web.live.client import Pace
+    from damier.web.client import Pace
     from damier.web.state import State
     from damier.web.study.endgames import TableShape
     from damier.web.study.offer import Offer
@@ -50,7 +50,7 @@ class Session:
         self, socket: WebSocket, parts: State, visitor: str, pace: Pace, *, offer: Offer
     ) -> None:
         self.socket, self.visitor, self.pace, self.offer = socket, visitor, pace, offer
-        self.address, self._parts, self._host = address_of(socket), parts, parts.hub.host
+        self.address, self._parts, self._host = address_of(socket), parts, parts.rooms.host
         self.work: asyncio.Task[None] | None = None
 
     async def run(self) -> None:

@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 from damier.game.outcome import on_the_board
+from damier.live.sheets import geometry_of
 from damier.pdn.notation import notation_of
 from damier.position.movetext import shortest_text
 from damier.table.bounds import listed
 from damier.texts.speech import outcome_text, refusal_text, side_name
-from damier.web.sheets import geometry_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

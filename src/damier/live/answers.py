@@ -4,27 +4,27 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from damier.live.messages import RefusedMessage, Welcome
+from damier.live.sheets import whole
+from damier.live.words import say
 from damier.table.draws import agreed_draws
 from damier.table.view import dotted, move_views, view_of
 from damier.texts.speech import refusal_text
-from damier.web.live.messages import RefusedMessage, Welcome
-from damier.web.sheets import whole
-from damier.web.words import say
 
 if TYPE_CHECKING:
+    from damier.live.person import Person
+    from damier.live.room import Room
     from damier.table.commands import PlayerCommand
     from damier.table.errors import Refused
-    from damier.web.live.client import Client
-    from damier.web.live.room import Room
 
 
-def welcome(room: Room, client: Client) -> Welcome:
+def welcome(room: Room, client: Person) -> Welcome:
     """Return the table and all that has happened at it."""
     view = view_of(room.table, client.eyes, client.lang, room.now(), thinking=room.is_thinking)
     return Welcome(client.eyes, table_view(room, client), view, room.table.last_id(client.eyes))
 
 
-def table_view(room: Room, client: Client) -> dict[str, Any]:
+def table_view(room: Room, client: Person) -> dict[str, Any]:
     """Return what does not change in the game; links only to those who play."""
     table = room.table
     shown = {

@@ -11,14 +11,7 @@ import msgspec
 from fastapi import APIRouter, WebSocket
 from starlette.websockets import WebSocketDisconnect
 
-from damier.table.commands import Rematch
-from damier.table.errors import Refused
-from damier.texts import best_language
-from damier.web.addresses import address_of
-from damier.web.errors import ApiError
-from damier.web.figures import COMMANDS, SOCKETS
-from damier.web.live.client import Client, Pace
-from damier.web.live.messages import (
+from damier.live.messages import (
     UNREADABLE,
     Beat,
     Hello,
@@ -27,13 +20,20 @@ from damier.web.live.messages import (
     RefusedMessage,
     decode,
 )
-from damier.web.words import say
+from damier.live.metrics import COMMANDS, SOCKETS
+from damier.live.words import say
+from damier.table.commands import Rematch
+from damier.table.errors import Refused
+from damier.texts import best_language
+from damier.web.addresses import address_of
+from damier.web.client import Client, Pace
+from damier.web.errors import ApiError
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from damier.live.room import Room
     from damier.table.commands import PlayerCommand
-    from damier.web.live.room import Room
     from damier.web.state import State
 
 router = APIRouter()
@@ -97,7 +97,7 @@ async def _play(websocket: WebSocket, client: Client, table: str, state: State) 
 
 
 async def _sit(websocket: WebSocket, client: Client, table: str, seen: int, state: State) -> None:
-    room = await state.hub.enter(table, client.address)
+    room = await state.rooms.enter(table, client.address)
     if room is None:
         client.bye("no-table")
         return
@@ -106,7 +106,7 @@ async def _sit(websocket: WebSocket, client: Client, table: str, seen: int, stat
         await _listen(websocket, client, room, state)
     finally:
         room.leave(client)
-        state.hub.leave(room)
+        state.rooms.leave(room)
 
 
 async def _hello(websocket: WebSocket, client: Client) -> Hello | None:
@@ -207,12 +207,12 @@ async def lobby(websocket: WebSocket, lang: str = "en") -> None:
             if not place:
                 client.bye("too-many-sockets")
                 return
-            state.hub.lobby.enter(client)
+            state.rooms.lobby.enter(client)
             await _wait(websocket, client, state)
     except WebSocketDisconnect:
         pass
     finally:
-        state.hub.lobby.leave(client)
+        state.rooms.lobby.leave(client)
         await client.finish()
 
 

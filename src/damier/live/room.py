@@ -13,31 +13,31 @@ from msgspec import to_builtins
 
 from damier.board.setup import opponent
 from damier.engine.opponent import Mind
+from damier.live import answers, messages
+from damier.live.metrics import REPORTS
+from damier.live.presence import Presence
+from damier.live.replica import Replica
 from damier.live.thinking.errors import Busy
 from damier.live.thinking.tables import command_of, move_job
-from damier.storage.store import StoredSeat, Summary
 from damier.table import commands as c
 from damier.table import facts as f
 from damier.table.deciding import is_aside
 from damier.table.errors import Refused
-from damier.table.view import NO_RESULT, View, dotted, for_eyes, result_text, view_of
-from damier.web.figures import REPORTS
-from damier.web.live import answers, messages
-from damier.web.live.presence import Presence
+from damier.table.view import View, for_eyes, view_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from damier.live.keys import Role
+    from damier.live.person import Person
+    from damier.live.rooms import Rooms
     from damier.rules.sheet import Colour
-    from damier.storage.store import StoredTable
+    from damier.storage.store import StoredSeat
     from damier.table.commands import Deed, PlayerCommand
     from damier.table.facts import By, Event
     from damier.table.proof import Proof
     from damier.table.table import Table
     from damier.table.view import Eyes
-    from damier.web.live.client import Client
-    from damier.web.live.hub import Hub
-    from damier.web.security import Role
 
 log = structlog.get_logger()
 _T = TypeVar("_T")
@@ -45,72 +45,68 @@ _SLOW_LEVEL = 5  # up to this level the computer takes a person's time
 _PAUSE = (0.5, 1.5)
 _BEAT = messages.encode(messages.Beat())
 _RECENT = 0.9  # of a beat: who was heard since needs none
-_TRIES = 20  # to come first, where others are at the same table
 _MISSED = 2  # beats without an answer: away
 
 
-class Room:
+class Room(Replica):
     """One table in memory, from the first who opens it to the last who leaves.
 
-    A command is decided, stored, acknowledged and shown, in this order and one at a time; the table
-    is replaced by the next, and never changes itself. Who else has a room of the same table may
-    come first: then its events are read, and the command is decided anew. If it is not known
-    whether something was stored the room is unsure, and reads before it decides again.
+    A command is decided, stored, acknowledged and shown, in this order and one at a time.
     """
 
     def __init__(
         self,
-        hub: Hub,
+        rooms: Rooms,
         table_id: str,
         table: Table,
         visitors: dict[Colour, str | None],
         made: float,
     ) -> None:
-        self.id, self.table, self.visitors, self.made = table_id, table, visitors, made
-        self.users = 0
-        self._hub, self._store = hub, hub.store
-        self._lock = asyncio.Lock()
-        self._clients: set[Client] = set()
+        super().__init__(rooms.store, rooms.bus, table_id, table, visitors)
+        self.made, self.users = made, 0
+        self._rooms = rooms
+        self._people: set[Person] = set()
         self._flag: asyncio.TimerHandle | None = None
         self._thinking: asyncio.Task[None] | None = None
         self._proving: asyncio.Task[None] | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         side = table.computer
         self._mind = Mind.of(table.seats[side].level or 1) if side else None
-        self.is_unsure = False
         self._presence = Presence(self, time.monotonic())
 
     # Coming and going.
 
-    async def enter(self, client: Client, seen: int) -> None:
+    async def enter(self, client: Person, seen: int) -> None:
         """Show somebody the table and let the others know."""
-        async with self._lock:
-            await self._make_sure()
-            await self._look_at_clock()
-            welcome = await self._compute(lambda: answers.welcome(self, client))
-            self._clients.add(client)
+        async with self.lock:
+            if self._rooms.bus.is_shared:
+                await self.catch_up()
+            await self.make_sure()
+            await self.look_at_clock()
+            welcome = await self.compute(lambda: answers.welcome(self, client))
+            self._people.add(client)
             client.tell(welcome)
             for said in self.table.talk.lines:
                 if said.seq > seen and self.table.talk.hears(client.eyes, said):
                     client.tell(messages.ChatMessage(*said))
             if self.table.next_table is not None:
-                client.tell(self._hub.rematch_for(self.table.next_table, client.eyes))
+                client.tell(self._rooms.rematch_for(self.table.next_table, client.eyes))
             self._tell_presence()
         self._wake()
-        self._hub.lobby.changed()
+        self._rooms.lobby.changed()
 
-    def leave(self, client: Client) -> None:
+    def leave(self, client: Person) -> None:
         """Let somebody go."""
-        self._clients.discard(client)
+        self._people.discard(client)
         self._tell_presence()
-        self._hub.lobby.changed()
+        self._rooms.lobby.changed()
 
     def beat(self, now: float) -> None:
         """Ask everybody who answers whether they are there; tell who has gone or come back."""
-        every = self._hub.settings.heartbeat
-        for client in self._clients:
+        every = self._rooms.settings.heartbeat
+        for client in self._people:
             client.ask(_BEAT, now, _RECENT * every)
-        if self._presence.look(self._clients, now, _MISSED * every):
+        if self._presence.look(self._people, now, _MISSED * every):
             self._tell_presence()
 
     def close(self) -> None:
@@ -122,36 +118,32 @@ class Room:
 
     def dismiss(self, code: str) -> None:
         """Say goodbye to everybody."""
-        for client in tuple(self._clients):
+        for client in tuple(self._people):
             client.bye(code)
-
-    def now(self) -> float:
-        """Return the time on the server's clock."""
-        return self._store.clock.now()
 
     @property
     def is_waiting(self) -> bool:
         """Whether an opponent is looked for, and somebody is there to play them."""
         listed = self.table.terms.against == "lobby" and self.table.open_seat is not None
         goes_on = not self.table.is_over
-        return listed and goes_on and any(client.eyes is not None for client in self._clients)
+        return listed and goes_on and any(client.eyes is not None for client in self._people)
 
     def presence(self) -> messages.Presence:
         """Return who is there; the computer always is."""
         now = time.monotonic()
-        self._presence.look(self._clients, now, _MISSED * self._hub.settings.heartbeat)
-        return self._presence.told(now, self.now(), self._hub.settings)
+        self._presence.look(self._people, now, _MISSED * self._rooms.settings.heartbeat)
+        return self._presence.told(now, self.now(), self._rooms.settings)
 
     # Commands.
 
-    async def command(self, client: Client, command: PlayerCommand) -> None:
+    async def command(self, client: Person, command: PlayerCommand) -> None:
         """Do what somebody asks, and answer."""
         by: By | None = client.eyes
         if by is None:
             client.tell(answers.refused(Refused("not-a-player", "watching"), command, client.lang))
             return
         try:
-            if self.table.is_prepared and self._hub.work.budget.left(client.address) <= 0:
+            if self.table.is_prepared and self._rooms.work.budget.left(client.address) <= 0:
                 raise Refused("too-many-requests", "expected less work a minute")
             await self.do(client.aware(command), by, then=client)
         except Refused as refused:
@@ -163,7 +155,7 @@ class Room:
         by: By,
         *,
         seat: StoredSeat | None = None,
-        then: Client | None = None,
+        then: Person | None = None,
         once: bool = False,
     ) -> None:
         """Decide, store and show a deed, once; `then` is told as soon as it is stored.
@@ -171,18 +163,17 @@ class Room:
         What is done `once` was thought out for this moment: if something happens first, it is
         refused as stale.
         """
-        async with self._lock:
-            await self._make_sure(deed.seq or 0)
-            known, event, board = await self._decide(deed, by, seat, once=once)
+        async with self.lock:
+            comes_again, event, board = await self.decide(deed, by, seat, once=once)
             if then is not None:
                 then.has_done(deed, board, event.seq)
                 then.tell(messages.Ack(deed.id, event.seq))
-            if not known:
+            if not comes_again:
                 await self._tell_done(deed, event)
         self._wake()
 
     async def _tell_done(self, deed: Deed, event: Event) -> None:
-        await self._tell_event(event)
+        await self.happened(event)
         self._tell_waiting(event)
         if isinstance(deed, c.Report):
             REPORTS.inc()
@@ -190,27 +181,14 @@ class Room:
         if self.table.wants_rematch:
             await self._set_up_rematch()
 
-    async def _decide(
-        self, deed: Deed, by: By, seat: StoredSeat | None, *, once: bool
-    ) -> tuple[bool, Event, int]:
-        """Return whether a command comes again, what came of it, and the board it was made for."""
-        for _ in range(_TRIES):
-            if known := self.table.answered(by, deed):
-                return True, known, known.seq - 1
-            await self._look_at_clock()
-            self._require_room_for(deed)
-            self._require_absence(deed, by)
-            table, now = self.table, self.now()
-            event = await self._compute(lambda: table.decide(deed, by, now, deed.id or None))  # noqa: B023  at once
-            if await self._keep(event, seat):
-                return False, event, table.board_seq
-            if once:
-                raise Refused("stale", "expected nothing to happen first")
-        raise Refused("try-again", f"expected to come first once in {_TRIES} times")
+    def allow(self, deed: Deed, by: By) -> None:
+        """Refuse what there is no room for, and a claim against somebody who is there."""
+        self._require_room_for(deed)
+        self._require_absence(deed, by)
 
     def _require_room_for(self, deed: Deed) -> None:
         """Bound what is kept; talk may fill half of it, so that nobody can crowd out the moves."""
-        most = self._hub.settings.events_per_table
+        most = self._rooms.settings.events_per_table
         if self.table.seq >= most or (self.table.asides >= most // 2 and is_aside(deed)):
             raise Refused("table-full", "expected a shorter game")
 
@@ -221,95 +199,45 @@ class Room:
             if told.left.get(opponent(by), 0.0) < (told.patience or math.inf):
                 raise Refused("not-now", "expected an opponent who has been away for long")
 
-    async def _keep(
-        self,
-        event: Event,
-        seat: StoredSeat | None = None,
-        made: StoredTable | None = None,
-    ) -> bool:
-        """Store an event and go on from it; False: another came first, and has been read."""
-        following = self.table.after(event)
-        seat = seat or self._seat(event, following)
-        try:
-            kept = self._store.append(self.id, event, summary_of(following), seat, made=made)
-            won = await kept
-        except Exception:
-            # It may have been stored all the same: whoever goes on looks first.
-            self.is_unsure = True
-            self.dismiss("try-again")
-            log.exception("not stored", table=self.id)
-            raise Refused("try-again", "expected to store the command") from None
-        if won:
-            self.table = following
-        else:
-            await self._catch_up()
-        return won
-
-    def _seat(self, event: Event, following: Table) -> StoredSeat | None:
-        """Return the seat that an event has given another name."""
-        named = event.facts[0]
-        if not isinstance(named, f.Named):
-            return None
-        seat = following.seats[named.side]
-        return StoredSeat(named.side, seat.kind, seat.name, self.visitors.get(named.side))
-
-    async def _make_sure(self, seen: int = 0) -> None:
-        """Read what is stored if more may have happened than is known here."""
-        if self.is_unsure or seen > self.table.seq:
-            await self._catch_up()
-
-    async def _catch_up(self) -> None:
-        """Go on to what is stored, and show it."""
-        try:
-            events = await self._store.since(self.id, self.table.seq)
-            if any(isinstance(fact, f.Seated) for event in events for fact in event.facts):
-                stored = await self._store.glance(self.id)
-                for seat in stored.seats if stored is not None else ():
-                    self.visitors[seat.side] = seat.visitor  # type: ignore[index]
-        except Exception:
-            self.is_unsure = True
-            log.exception("not read", table=self.id)
-            raise Refused("try-again", "expected to read the table") from None
-        self.is_unsure = False
-        for event in events:
-            self.table = self.table.after(event)
-            await self._tell_event(event)
+    def failed(self) -> None:
+        """Let all come again: what they see may not be what is stored."""
+        self.dismiss("try-again")
 
     async def _set_up_rematch(self) -> None:
-        made = self._hub.rematch_of(self)
+        made = self._rooms.rematch_of(self)
         event = self.table.decide(c.Rematched(table=made.id), "server", self.now())
-        if await self._keep(event, made=made):
-            await self._tell_event(event)
+        if await self.keep(event, made=made):
+            await self.happened(event)
 
     # Telling.
 
     def token(self, role: Role) -> str:
         """Return the token of a role at this table."""
-        return self._hub.keys.token(self.id, role)
+        return self._rooms.keys.token(self.id, role)
 
     def players(self) -> dict[Colour, Any]:
         """Return who plays."""
         return {side: to_builtins(seat) for side, seat in self.table.seats.items()}
 
-    async def _tell_event(self, event: Event) -> None:
+    async def happened(self, event: Event) -> None:
         """Show an event to all, each in their own language and with their own options."""
         if isinstance(event.facts[0], f.Said):
             said = self.table.talk.lines[-1]
             text = messages.encode(messages.ChatMessage(*said))
-            for client in self._clients:
+            for client in self._people:
                 if self.table.talk.hears(client.eyes, said):
                     client.send(text)
         else:
             await self._show(event.at)
         if isinstance(event.facts[0], f.WentOn):
-            for client in self._clients:
-                client.tell(self._hub.rematch_for(event.facts[0].table, client.eyes))
+            for client in self._people:
+                client.tell(self._rooms.rematch_for(event.facts[0].table, client.eyes))
 
     async def _show(self, at: float) -> None:
         """Show the table as it is since the last event; with the lock held, as nobody comes in."""
-        wanted = {(client.eyes, client.lang) for client in self._clients}
-        written = await self._compute(lambda: self._written(wanted, at))
-        for client in self._clients:
+        wanted = {(client.eyes, client.lang) for client in self._people}
+        written = await self.compute(lambda: self._written(wanted, at))
+        for client in self._people:
             client.send(written[client.eyes, client.lang])
 
     def _written(self, wanted: set[tuple[Eyes, str]], at: float) -> dict[tuple[Eyes, str], str]:
@@ -323,13 +251,13 @@ class Room:
             for eyes, lang in wanted
         }
 
-    async def _compute(self, work: Callable[[], _T]) -> _T:
+    async def compute(self, work: Callable[[], _T]) -> _T:
         """Do something; at tables that somebody has prepared in a thread, at the players' price."""
         if not self.table.is_prepared:
             return work()
-        address = next((client.address for client in self._clients if client.eyes), "")
+        address = next((client.address for client in self._people if client.eyes), "")
         try:
-            return await self._hub.work.run(address, work, owed=True)
+            return await self._rooms.work.run(address, work, owed=True)
         except Busy as error:
             raise Refused(error.code, "expected fewer to wait") from error
 
@@ -345,7 +273,7 @@ class Room:
             self._tell_presence()
 
     def _tell_all(self, text: str) -> None:
-        for client in self._clients:
+        for client in self._people:
             client.send(text)
 
     def _tell_presence(self) -> None:
@@ -359,21 +287,21 @@ class Room:
         table = self.table
         return table.computer_to_act() and table.computer == table.game.turn
 
-    async def _look_at_clock(self) -> None:
-        """End the game if a flag has fallen."""
-        now = self.now()
-        if self.table.flag_due(now):
-            event = self.table.decide(c.Flag(), "server", now)
-            if await self._keep(event):
-                await self._tell_event(event)
+    def go_on(self, event: Event) -> None:
+        """Go on by something that happened elsewhere."""
+        self._spawn(self._heard(event))
+
+    async def _heard(self, event: Event) -> None:
+        await self.hear(event)
+        self._wake()
 
     async def resume(self, away: float) -> None:
         """Leave out of the clocks for how long no server ran."""
-        await self._keep(self.table.decide(c.Resumed(away=away), "server", self.now()))
+        await self.keep(self.table.decide(c.Resumed(away=away), "server", self.now()))
 
     def _wake(self) -> None:
         """See to the clock and the computer after every change."""
-        if not self._clients:
+        if not self._people:
             return
         if self._flag is not None:
             self._flag.cancel()
@@ -392,9 +320,9 @@ class Room:
         self._spawn(self._flag_falls())
 
     async def _flag_falls(self) -> None:
-        async with self._lock:
-            await self._make_sure()
-            await self._look_at_clock()
+        async with self.lock:
+            await self.make_sure()
+            await self.look_at_clock()
         self._wake()
 
     def _spawn(self, work: Any) -> asyncio.Task[None]:
@@ -410,14 +338,14 @@ class Room:
 
     async def _prove(self, proof: Proof) -> None:
         """Load the tables that tell whether anybody can win; they may let somebody claim a draw."""
-        await self._hub.load(proof)
-        async with self._lock:
+        await self._rooms.load(proof)
+        async with self.lock:
             await self._show(self.now())
 
     async def _think(self) -> None:
         """Do the computer's deeds for as long as it has any."""
         try:
-            while self.table.computer_to_act() and self._clients:
+            while self.table.computer_to_act() and self._people:
                 if not await self._one_deed():
                     break
         finally:
@@ -429,10 +357,10 @@ class Room:
         if side is None or mind is None:
             return False
         started = time.monotonic()
-        address = next((each.address for each in self._clients if each.eyes), "")
-        seconds = self._hub.settings.best_seconds
+        address = next((each.address for each in self._people if each.eyes), "")
+        seconds = self._rooms.settings.best_seconds
         job = move_job(self.table, side, mind, self.now(), seconds=seconds)
-        chosen = await self._hub.host.run(job, address)
+        chosen = await self._rooms.host.run(job, address)
         self._mind, deed = chosen.mind, command_of(chosen.deed)
         await asyncio.sleep(max(0.0, self._pause(mind) + started - time.monotonic()))
         if self.table.game.state is not state:
@@ -452,18 +380,9 @@ class Room:
         return True
 
     def _pause(self, mind: Mind) -> float:
-        pace = self._hub.settings.pace
+        pace = self._rooms.settings.pace
         quick = mind.level == "best" or mind.level > _SLOW_LEVEL
         return 0.0 if quick else pace * random.uniform(*_PAUSE)  # noqa: S311
-
-
-def summary_of(table: Table) -> Summary:
-    """Return what lists of games show of a table."""
-    over = table.archived.result if table.archived is not None else None
-    result = NO_RESULT if table.aborted else over or result_text(table.game)
-    status = "over" if result else "open" if table.open_seat else "playing"
-    board = dotted(table.game.position.board)
-    return Summary(table.game.state.done, status, result, board, table.game.turn)
 
 
 def swapped(eyes: str | None) -> str | None:

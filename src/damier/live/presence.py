@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from damier.web.live import messages
+from damier.live import messages
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from damier.live.person import Person
+    from damier.live.room import Room
+    from damier.live.settings import RoomSettings
     from damier.rules.sheet import Colour
     from damier.table.table import Table
-    from damier.web.live.client import Client
-    from damier.web.live.room import Room
-    from damier.web.settings import Settings
 
 _SIDES: tuple[Colour, Colour] = ("white", "black")
 
@@ -31,7 +31,7 @@ class Presence:
     def _table(self) -> Table:
         return self._room.table
 
-    def look(self, clients: Iterable[Client], now: float, silence: float) -> bool:
+    def look(self, clients: Iterable[Person], now: float, silence: float) -> bool:
         """See who is there now; tell whether that has changed. The computer always is."""
         eyes = [client.eyes for client in clients if not client.is_silent(now, silence)]
         before = dict(self.there), self._watchers
@@ -43,7 +43,7 @@ class Presence:
             self.there[side] = there
         return before != (self.there, self._watchers)
 
-    def told(self, now: float, wall: float, settings: Settings) -> messages.Presence:
+    def told(self, now: float, wall: float, settings: RoomSettings) -> messages.Presence:
         """Return who is there as a message; `wall` is the time of the events."""
         white, black = (self.there[side] for side in _SIDES)
         patience = self._patience(settings)
@@ -63,7 +63,7 @@ class Presence:
             return waited  # among friends one may think for days
         return min(waited, now - self._left[side])
 
-    def _patience(self, settings: Settings) -> float | None:
+    def _patience(self, settings: RoomSettings) -> float | None:
         """Return after how many seconds the game may be claimed, None if it cannot be."""
         table = self._table
         if table.is_over or table.open_seat is not None or table.game.state.clock is not None:

@@ -12,6 +12,12 @@ import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
 from damier.board.setup import opponent
+from damier.live.bus import LocalBus
+from damier.live.keys import new_table_id
+from damier.live.lobby import Lobby
+from damier.live.messages import RematchMessage
+from damier.live.metrics import ROOMS
+from damier.live.room import Room, swapped
 from damier.live.thinking.host import Host
 from damier.storage.store import StoredSeat, StoredTable, Summary
 from damier.table import facts as f
@@ -19,31 +25,33 @@ from damier.table.errors import Refused
 from damier.table.facts import Event
 from damier.table.table import Table
 from damier.table.view import dotted
-from damier.web.figures import ROOMS
-from damier.web.live.lobby import Lobby
-from damier.web.live.messages import RematchMessage
-from damier.web.live.room import Room, swapped
-from damier.web.security import new_table_id
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from damier.live.bus import Bus, News
+    from damier.live.keys import Keys
+    from damier.live.settings import RoomSettings
     from damier.live.thinking.work import Work
     from damier.rules.sheet import Colour
     from damier.storage.store import Store
     from damier.table.proof import Proof
     from damier.table.terms import Seat, Terms
-    from damier.web.security import Keys
-    from damier.web.settings import Settings
 
 log = structlog.get_logger()
 _LOOKS = 4  # a beat, so that nobody is away for long before it is seen
 
 
-class Hub:
+class Rooms:
     """Knows every room that somebody is in."""
 
-    def __init__(self, settings: Settings, store: Store, keys: Keys, work: Work) -> None:
+    def __init__(
+        self, settings: RoomSettings, store: Store, keys: Keys, work: Work, bus: Bus | None = None
+    ) -> None:
         self.settings, self.store, self.keys, self.work = settings, store, keys, work
-        self.rooms: dict[str, Room] = {}
+        self.bus: Bus = LocalBus() if bus is None else bus
+        self.bus.subscribe(self._hear)
+        self.open: dict[str, Room] = {}
         self.lobby = Lobby(self)
         self.host = Host(tables=settings.engine_threads)
         self._prover = ThreadPoolExecutor(1, thread_name_prefix="prover")
@@ -54,13 +62,20 @@ class Hub:
         """Ask all pages in all rooms whether they are there, for as long as the server runs."""
         while True:
             await asyncio.sleep(self.settings.heartbeat / _LOOKS)
-            for room in tuple(self.rooms.values()):
+            for room in tuple(self.open.values()):
                 room.beat(time.monotonic())
                 await asyncio.sleep(0)
 
+    def _hear(self, news: Sequence[News]) -> None:
+        """Let rooms go on by what happened elsewhere; one's own is known already."""
+        for table, event in news:
+            room = self.open.get(table)
+            if room is not None and event.seq > room.table.seq:
+                room.go_on(event)
+
     async def enter(self, table_id: str, address: str = "") -> Room | None:
         """Return the room of a table, which is kept until `leave`; None if there is none."""
-        while (room := self.rooms.get(table_id)) is None:
+        while (room := self.open.get(table_id)) is None:
             if table_id not in self._loading:
                 self._loading[table_id] = asyncio.create_task(self._load(table_id, address))
             # Whoever waited as well may have come and gone: then it is loaded again.
@@ -78,15 +93,15 @@ class Hub:
 
     def forget(self, room: Room) -> None:
         """Take a room out of the list; who comes next finds what is stored."""
-        if self.rooms.get(room.id) is room:
-            del self.rooms[room.id]
+        if self.open.get(room.id) is room:
+            del self.open[room.id]
             ROOMS.dec()
 
     async def close(self) -> None:
         """Say goodbye to everybody and stop thinking."""
         self.lobby.close()
         self._beating.cancel()
-        for room in tuple(self.rooms.values()):
+        for room in tuple(self.open.values()):
             room.close()
         self._prover.shutdown(wait=False, cancel_futures=True)
         await self.host.close()
@@ -101,8 +116,8 @@ class Hub:
             stored = await self.store.load(table_id)
             if stored is None:
                 return None
-            if len(self.rooms) >= self.settings.rooms:
-                raise Refused("server-full", f"expected fewer than {len(self.rooms)} rooms")
+            if len(self.open) >= self.settings.rooms:
+                raise Refused("server-full", f"expected fewer than {len(self.open)} rooms")
             table = await self.work.run(address, lambda: table_of(stored), owed=True)
             visitors: dict[Colour, str | None] = {
                 seat.side: seat.visitor  # type: ignore[misc]
@@ -110,7 +125,7 @@ class Hub:
             }
             room = Room(self, table_id, table, visitors, stored.made)
             await self._resume(room)
-            self.rooms[table_id] = room
+            self.open[table_id] = room
             ROOMS.inc()
             return room
         except SQLAlchemyError as error:

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 from starlette.websockets import WebSocketState
 
+from damier.live.messages import Bye, encode
+from damier.live.words import say
 from damier.web.addresses import address_of
 from damier.web.codes import close_of
-from damier.web.live.messages import Bye, encode
-from damier.web.words import say
 
 if TYPE_CHECKING:
     from msgspec import Struct

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from damier.engine.opponent import Mind
+from damier.live.keys import Keys
+from damier.live.rooms import Rooms
 from damier.live.thinking.host import Host
 from damier.live.thinking.jobs import MoveJob
 from damier.live.thinking.work import Work
@@ -17,8 +19,6 @@ from damier.storage.store import Store
 from damier.table import commands as c
 from damier.table.errors import Refused
 from damier.table.terms import Seat, Terms
-from damier.web.live.hub import Hub
-from damier.web.security import Keys
 from damier.web.settings import Settings
 
 if TYPE_CHECKING:
@@ -28,17 +28,17 @@ if TYPE_CHECKING:
 TWO = Terms(sheet="international", against="link")
 
 
-def run(folder: Path, work: Callable[[Hub], Awaitable[Any]], **settings: Any) -> Any:
-    """Do something with a hub on a store of its own."""
+def run(folder: Path, work: Callable[[Rooms], Awaitable[Any]], **settings: Any) -> Any:
+    """Do something with a rooms on a store of its own."""
 
     async def inside() -> Any:
         store = Store(sqlite_url(str(folder / "db")))
         await store.open()
-        hub = Hub(Settings(data=folder, **settings), store, Keys(b"k" * 32), Work(60.0))
+        rooms = Rooms(Settings(data=folder, **settings), store, Keys(b"k" * 32), Work(60.0))
         try:
-            return await work(hub)
+            return await work(rooms)
         finally:
-            await hub.close()
+            await rooms.close()
             await store.close()
 
     return asyncio.run(inside())
@@ -51,11 +51,11 @@ def move(text: str, number: int = 0) -> c.Move:
 def test_nobody_goes_on_from_what_was_not_stored(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def fail_once(hub: Hub) -> None:
-        name = await hub.create(TWO, {})
-        room = await hub.enter(name)
+    async def fail_once(rooms: Rooms) -> None:
+        name = await rooms.create(TWO, {})
+        room = await rooms.enter(name)
         assert room is not None
-        append, calls = hub.store.append, iter([True])
+        append, calls = rooms.store.append, iter([True])
 
         async def failing(*args: Any, **options: Any) -> bool:
             await asyncio.sleep(0)
@@ -63,7 +63,7 @@ def test_nobody_goes_on_from_what_was_not_stored(
                 raise OSError("disk full")
             return await append(*args, **options)
 
-        monkeypatch.setattr(hub.store, "append", failing)
+        monkeypatch.setattr(rooms.store, "append", failing)
         done = await asyncio.gather(
             room.do(move("32-28", 1), "white"),
             room.do(move("19-23", 1), "black"),
@@ -74,30 +74,30 @@ def test_nobody_goes_on_from_what_was_not_stored(
         assert room.table.seq == 0
         assert not room.is_unsure
         await room.do(move("32-28", 1), "white")
-        assert [event.seq for event in await hub.store.since(name, 0)] == [1]
+        assert [event.seq for event in await rooms.store.since(name, 0)] == [1]
 
     run(tmp_path, fail_once)
 
 
 def test_one_room_a_table_whoever_comes_and_goes(tmp_path: Path) -> None:
-    async def come_and_go(hub: Hub) -> None:
-        name = await hub.create(TWO, {})
+    async def come_and_go(rooms: Rooms) -> None:
+        name = await rooms.create(TWO, {})
 
         async def look_in() -> None:
-            room = await hub.enter(name)
+            room = await rooms.enter(name)
             assert room is not None
-            hub.leave(room)
+            rooms.leave(room)
 
-        _, stays = await asyncio.gather(look_in(), hub.enter(name))
-        assert stays is hub.rooms[name]
+        _, stays = await asyncio.gather(look_in(), rooms.enter(name))
+        assert stays is rooms.open[name]
         assert stays.users == 1
 
     run(tmp_path, come_and_go)
 
 
 def test_talk_cannot_crowd_out_the_moves(tmp_path: Path) -> None:
-    async def talk(hub: Hub) -> None:
-        room = await hub.enter(await hub.create(TWO, {}))
+    async def talk(rooms: Rooms) -> None:
+        room = await rooms.enter(await rooms.create(TWO, {}))
         assert room is not None
         for _ in range(5):
             await room.do(c.Chat(text="ha"), "black")
@@ -110,11 +110,11 @@ def test_talk_cannot_crowd_out_the_moves(tmp_path: Path) -> None:
 
 
 def test_the_lobby_shows_no_game_that_is_over(tmp_path: Path) -> None:
-    async def resign(hub: Hub) -> list[bool]:
+    async def resign(rooms: Rooms) -> list[bool]:
         terms = Terms(sheet="international", against="lobby", black=Seat("open"))
-        room = await hub.enter(await hub.create(terms, {}))
+        room = await rooms.enter(await rooms.create(terms, {}))
         assert room is not None
-        room._clients.add(_Sitting())  # type: ignore[arg-type]
+        room._people.add(_Sitting())  # type: ignore[arg-type]
         before = room.is_waiting
         await room.do(c.Resign(), "white")
         return [before, room.is_waiting]
@@ -161,10 +161,10 @@ def test_quick_levels_do_not_wait_for_the_best() -> None:
 def test_a_jump_of_the_systems_clock_loses_no_game(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def jump(hub: Hub) -> None:
+    async def jump(rooms: Rooms) -> None:
         timed = Terms(sheet="international", against="link", control="60")
-        name = await hub.create(timed, {})
-        room = await hub.enter(name)
+        name = await rooms.create(timed, {})
+        room = await rooms.enter(name)
         assert room is not None
         await room.do(move("32-28"), "white")
         await room.do(move("18-23"), "black")
@@ -178,7 +178,7 @@ def test_a_jump_of_the_systems_clock_loses_no_game(
         clock = room.table.game.state.clock
         assert clock is not None
         assert all(50 < clock.face(side).left <= 60 for side in ("white", "black"))
-        hub.leave(room)
+        rooms.leave(room)
 
     run(tmp_path, jump)
 
@@ -188,8 +188,8 @@ def test_a_clock_set_back_between_two_runs_stops_nobodys_time(
 ) -> None:
     moments: list[float] = []
 
-    async def look(hub: Hub) -> None:
-        moments.append(hub.store.clock.now())
+    async def look(rooms: Rooms) -> None:
+        moments.append(rooms.store.clock.now())
 
     run(tmp_path, look)
     real = time.time

@@ -6,15 +6,15 @@ import asyncio
 from typing import TYPE_CHECKING, Any
 
 from damier.board.setup import opponent
+from damier.live.messages import LobbyMessage
+from damier.live.sheets import sheet_name
 from damier.table.draws import agreed_draws
-from damier.web.live.messages import LobbyMessage
-from damier.web.sheets import sheet_name
 
 if TYPE_CHECKING:
+    from damier.live.person import Person
+    from damier.live.room import Room
+    from damier.live.rooms import Rooms
     from damier.table.table import Table
-    from damier.web.live.client import Client
-    from damier.web.live.hub import Hub
-    from damier.web.live.room import Room
 
 _BREATH = 0.1  # seconds in which changes are gathered
 _SHOWN = 200
@@ -23,29 +23,29 @@ _SHOWN = 200
 class Lobby:
     """Tells those who look at the lobby whenever it changes."""
 
-    def __init__(self, hub: Hub) -> None:
-        self._hub = hub
-        self._clients: set[Client] = set()
+    def __init__(self, rooms: Rooms) -> None:
+        self._rooms = rooms
+        self._people: set[Person] = set()
         self._due: asyncio.TimerHandle | None = None
         self._shown: dict[str, list[dict[str, Any]]] = {}
 
-    def enter(self, client: Client) -> None:
+    def enter(self, client: Person) -> None:
         """Show somebody the lobby."""
-        self._clients.add(client)
+        self._people.add(client)
         client.tell(LobbyMessage(self.tables(client.lang)))
 
-    def leave(self, client: Client) -> None:
+    def leave(self, client: Person) -> None:
         """Let somebody go."""
-        self._clients.discard(client)
+        self._people.discard(client)
 
     def changed(self) -> None:
         """Tell everybody soon; a change that nobody would see is not told."""
-        if self._clients and self._due is None:
+        if self._people and self._due is None:
             self._due = asyncio.get_running_loop().call_later(_BREATH, self._tell)
 
     def tables(self, lang: str) -> list[dict[str, Any]]:
         """Return the tables that wait, the latest first."""
-        waiting = [room for room in self._hub.rooms.values() if room.is_waiting]
+        waiting = [room for room in self._rooms.open.values() if room.is_waiting]
         waiting.sort(key=lambda room: -room.made)
         return [_line(room, lang) for room in waiting[:_SHOWN]]
 
@@ -56,8 +56,8 @@ class Lobby:
 
     def _tell(self) -> None:
         self._due = None
-        told = {lang: self.tables(lang) for lang in {client.lang for client in self._clients}}
-        for client in self._clients:
+        told = {lang: self.tables(lang) for lang in {client.lang for client in self._people}}
+        for client in self._people:
             client.tell(LobbyMessage(told[client.lang]))
 
 

@@ -1,1 +1,0 @@
-"""Live play: rooms, the people in them, and the computer's thinking."""
