@@ -1,7 +1,8 @@
 """Put puzzles that were made into the package: `python tools/pack_puzzles.py FOLDER`.
 
 FOLDER holds `SHEET.part` or `SHEET@SEED.part`, files as `damier puzzles make` keeps them while it
-works. Of each way to play the wanted number is chosen, balanced over themes and difficulty; a file
+works. What a search with twice the nodes doubts is left out; `confirmed` in FOLDER remembers what
+it said. Of each way to play the wanted number is chosen, balanced over themes and difficulty; one
 that has fewer is packed as it is, and said.
 """
 
@@ -11,9 +12,11 @@ import sys
 from collections import defaultdict
 from pathlib import Path
 
+from damier.learn.check import flaw_of
 from damier.learn.maker import Tally, parse_batch
+from damier.learn.mining import prover_of
 from damier.learn.proof import NODES
-from damier.learn.puzzle import PuzzleError
+from damier.learn.puzzle import Puzzle, PuzzleError
 from damier.learn.rows import format_row, parse_row
 from damier.learn.selection import balanced, distinct
 from damier.learn.shelf import pack
@@ -21,6 +24,7 @@ from damier.rules import sheet as sheet_named
 from damier.rules import sheets
 
 FOLDER = Path(__file__).parents[1] / "src" / "damier" / "learn" / "data"
+FURTHER = 2  # times the nodes of the proof
 OF_A_LEAFLET, OF_ANOTHER = 1_000, 300  # puzzles wanted
 
 
@@ -43,6 +47,21 @@ def tallies(folder: Path) -> dict[str, Tally]:
     return found
 
 
+def confirmed(puzzles: list[Puzzle], sheet: str, memory: Path) -> list[Puzzle]:
+    """Leave out what a longer search doubts, asking it about each puzzle once."""
+    said: dict[str, str] = {}
+    if memory.exists():
+        said = dict(line.split() for line in memory.read_text(encoding="utf-8").splitlines())
+    with memory.open("a", encoding="utf-8") as file:
+        for puzzle in puzzles:
+            if puzzle.id not in said:
+                flaw = flaw_of(puzzle, prover_of(sheet, FURTHER * NODES, 0.0))
+                said[puzzle.id] = "holds" if flaw is None else flaw.reason
+                file.write(f"{puzzle.id} {said[puzzle.id]}\n")
+                file.flush()
+    return [puzzle for puzzle in puzzles if said[puzzle.id] == "holds"]
+
+
 def main(folder: Path) -> None:
     """Write a file for every way to play that has puzzles."""
     FOLDER.mkdir(exist_ok=True)
@@ -50,14 +69,19 @@ def main(folder: Path) -> None:
     for name, tally in sorted(tallies(folder).items()):
         sheet = sheet_named(name)
         count = wanted(sheet.play_hash)
-        found = distinct(parse_row(row, sheet, NODES) for row in tally.rows)
+        distinct_ones = distinct(parse_row(row, sheet, NODES) for row in tally.rows)
+        found = confirmed(distinct_ones, name, folder / "confirmed")
+        doubted = len(distinct_ones) - len(found)
         chosen = balanced(found, count)
         data = pack(sheet, map(format_row, chosen), NODES)
         (FOLDER / f"{sheet.play_hash}.xz").write_bytes(data)
         total += len(data)
         missing = f", {count - len(chosen)} missing" if len(chosen) < count else ""
-        speed = f"{tally.per_cpu_hour:.0f} a CPU hour"
-        print(f"{name}: {len(chosen)} of {len(found)}, {len(data)} bytes, {speed}{missing}")
+        speed = f"{tally.per_cpu_hour:.0f} a CPU hour, {doubted} doubted"
+        print(
+            f"{name}: {len(chosen)} of {len(found)}, {len(data)} bytes, {speed}{missing}",
+            flush=True,
+        )
         print("  none:", ", ".join(f"{why} {n}" for why, n in tally.rejected.most_common()))
     print(f"{total} bytes")
 

@@ -20,6 +20,7 @@ from damier.engine.endgame import Tables
 from damier.engine.opponent import Opponent
 from damier.engine.training.tasks import seed_for, sheet_from
 from damier.game import Game
+from damier.learn.check import flaw_of
 from damier.learn.difficulty import rate
 from damier.learn.growth import Grown, balance, grow
 from damier.learn.proof import LOST, UNCLEAR, Prover
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
 
 STRICT = 0.25  # men by which puzzles are better than they have to be
 TABLES = 3  # pieces of the endgame tables
+_FURTHER = 2  # times the nodes of the proof, of a last look
 _BLINK, _GLANCE = 300, 1_500  # nodes of the first two looks
 _DOUBT = 0.3  # men by which a first look may be wrong
 _LONGEST = 160  # plies of a game
@@ -115,6 +117,8 @@ def _look(prover: Prover, position: Position, seen: set[tuple[Move, ...]], batch
     if not isinstance(found, Grown):
         return found
     puzzle = found.puzzle
+    if flaw_of(puzzle, _confirmer(prover)) is not None:
+        return "doubtful"
     difficulty = rate(puzzle, found.depths, _plain(prover.sheet))
     batch.rows.append(format_row(replace(puzzle, difficulty=difficulty, themes=themes_of(puzzle))))
     return "found"
@@ -169,6 +173,12 @@ def _played(sheet: Sheet, seed: int) -> Iterator[Position]:
             for other in (move, *rng.sample(beside, min(_BESIDE, len(beside)))):
                 yield game.position.play_unchecked(other)
         game.play(move)
+
+
+@lru_cache(maxsize=2)
+def _confirmer(prover: Prover) -> Prover:
+    """Return who looks once more, and further: what he doubts is no puzzle."""
+    return Prover(prover.sheet, nodes=_FURTHER * prover.nodes, tables=prover.tables)
 
 
 @lru_cache(maxsize=2)

@@ -80,6 +80,9 @@ class Prover:
         # Where pieces are no measure of success, only a win in sight is one.
         self.certain = end.no_move == "wins" or end.first_king_wins
 
+    def __repr__(self) -> str:
+        return f"<Prover {self.sheet.id}, nodes={self.nodes}>"
+
     def verdict(self, position: Position, goal: Goal, nodes: int | None = None) -> Verdict:
         """Say which move alone reaches the goal for the side to move, or why none does."""
         legal = position.legal_moves
