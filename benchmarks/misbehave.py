@@ -45,6 +45,10 @@ men_rows = { is = [1, 2, 3, 4, 5, 6], reading = "many" }
 """
 ENDLESS = "W:WK1:B2,8,10,16,17,20,21,23,24,29,33,36,39,46-49,51,59,63,65-67,69,70,72,75,77-81,84-87"
 DEAR = "W:WK1:B2,10,16,17,24,29,33,36,48,59,63,66,67,69,75,77,79,81,84,86,87"
+NODE = {"pdn": "32-28", "path": [32, 28], "fen": "W:W31-50:B1-20", "comments": ["long" * 80]}
+TREE = {"sheet": "kndb", "game": {"line": [NODE] * 4_000}}
+BRANCHES = [{"line": [{"pdn": "x"}] * 4_000}] * 25
+THICKET = {"sheet": "kndb", "game": {"line": [{"pdn": "x", "variations": BRANCHES}]}}
 GAME = '[FEN "W:WK46:BK4"]\n' + "46-41 4-9 41-46 9-4 " * 900 + "*\n\n"
 
 
@@ -148,6 +152,8 @@ def attacks(url: str) -> dict[str, Callable[[], Awaitable[None]]]:
         "analysis of them": lambda: analyses(url, DEAR),
         "house rules": lambda: posts(url, "/api/house", tree),
         "large games": lambda: posts(url, "/api/pdn/read", {"pdn": GAME * 5}),
+        "large trees": lambda: posts(url, "/api/pdn/write", TREE),
+        "thickets": lambda: posts(url, "/api/pdn/write", THICKET),
         "heads and silence": lambda: heads(url),
     }
 

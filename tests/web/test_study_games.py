@@ -166,6 +166,26 @@ def test_large_files_are_refused(client):
     assert answer.json()["error"]["code"] == "too-large"
 
 
+def test_a_thicket_of_variations_is_refused_before_it_is_read(client, monkeypatch):
+    """Reading 88,000 tiny moves took half a second on the event loop."""
+    branch = {"line": [{"pdn": "x"}] * 3_000}
+    thicket = {"line": [{"pdn": "x", "variations": [branch] * 5}]}
+    read = []
+    monkeypatch.setattr("damier.web.routes.pdn.write_game", lambda *_: read.append(1))
+    for path in ("/api/pdn/write", "/api/games/annotate", "/api/games/annotate/stream"):
+        answer = client.post(path, json={"sheet": "kndb", "game": thicket})
+        assert (answer.status_code, answer.json()["error"]["code"]) == (413, "too-large")
+    assert not read
+
+
+def test_a_game_as_long_as_any_is_written(client):
+    moves = [{"pdn": move} for move in ("46-41", "4-9", "41-46", "9-4")] * 1_000
+    tree = {"start_fen": "W:WK46:BK4", "line": moves}
+    answer = client.post("/api/pdn/write", json={"sheet": "kndb", "game": tree})
+    assert answer.status_code == 200
+    assert answer.json()["pdn"].count("46-41") == 1_000
+
+
 def send_both_ways(client, size):
     """Send a game with a comment that makes it about as long as wanted: as a file and as a text."""
     pdn = f"1. 32-28 {{{'much to say ' * (size // 12)}}} 18-23 *"

@@ -15,6 +15,7 @@ from starlette.responses import Response
 from damier.live.metrics import REQUESTS, SECONDS
 from damier.web.addresses import address_of
 from damier.web.errors import ApiError, answer_to
+from damier.web.study.games import MOST_NODES
 
 if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -28,6 +29,10 @@ _PASSED_ON = (b"x-forwarded-for", b"forwarded")
 _SAME = ("/static/", "/texts/", "/healthz", "/metrics")  # whoever asks
 _SAFE = ("GET", "HEAD", "OPTIONS")
 _UPLOADS = ("/api/pdn/", "/api/games/annotate")
+_TREES = ("/api/pdn/write", "/api/games/annotate")
+_MOST_OBJECTS = (
+    3 * MOST_NODES
+)  # a move is one and a variation another; reading them stops everybody
 CSP = "; ".join(
     (
         "default-src 'self'",
@@ -199,12 +204,15 @@ class Guard:
     def _bounded(self, scope: Scope, receive: Receive) -> Receive:
         """Return a way to read a body that stops when it grows too large."""
         left = self._most(scope)
+        objects = _MOST_OBJECTS if scope["path"].startswith(_TREES) else left
 
         async def receiving() -> Message:
-            nonlocal left
+            nonlocal left, objects
             message = await receive()
-            left -= len(message.get("body", b""))
-            if left < 0:
+            body: bytes = message.get("body", b"")
+            left -= len(body)
+            objects -= body.count(b"{")
+            if left < 0 or objects < 0:
                 raise HTTPException(413)  # anything else would count as a body that is malformed
             return message
 
