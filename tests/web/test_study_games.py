@@ -243,3 +243,24 @@ def test_pictures(client):
     assert refused.json()["error"]["code"] == "bad-request"
     refused = client.get("/api/diagram.svg", params={"sheet": "djeco", "fen": "nonsense"})
     assert refused.json()["error"]["code"] == "bad-notation"
+
+
+@pytest.mark.parametrize(
+    ("body", "field"),
+    [
+        (b'{"game": {"line": [{"pdn": 3}]}}', "body.game.line.0.pdn"),
+        (b'{"game": {"line": "none"}}', "body.game.line"),
+        (b'{"sheet": "kndb"}', "body.game"),
+        (b'{"game": {', "body"),
+        (b'{"game": ' + b"[" * 9_000, "body"),
+        (b"", "body"),
+        (b"7", "body"),
+    ],
+)
+def test_a_tree_that_is_none_says_where(client, body, field):
+    for path in ("/api/pdn/write", "/api/games/annotate", "/api/games/annotate/stream"):
+        answer = client.post(path, content=body, headers={"Content-Type": "application/json"})
+        assert answer.status_code == 422, answer.text
+        told = answer.json()["error"]
+        assert told["code"] == "bad-request"
+        assert told["detail"]["fields"][0]["field"] == field

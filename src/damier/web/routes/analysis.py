@@ -20,6 +20,7 @@ from damier.web.client import Pace
 from damier.web.codes import close_of
 from damier.web.errors import trouble_of
 from damier.web.routes.people import Address, Lang, Parts, json_of
+from damier.web.routes.trees import TreeRoute
 from damier.web.state import State
 from damier.web.study.endgames import TableShape
 from damier.web.study.games import GameTree, record_of_tree, tree_of
@@ -34,6 +35,7 @@ LONGEST_STREAM = 45.0  # seconds for all moves of a game that is told move by mo
 
 
 router = APIRouter(tags=["analysis"])
+trees = APIRouter(route_class=TreeRoute)
 
 
 class AnalysisAsked(Chosen):
@@ -92,7 +94,7 @@ async def analyse(
     return await json_of(parts, address, lambda: told, owed=True)
 
 
-@router.post("/api/games/annotate", response_model=AnnotationShape)
+@trees.post("/api/games/annotate", response_model=AnnotationShape)
 async def annotate(
     asked: AnnotationAsked, request: Request, lang: Lang, parts: Parts, address: Address
 ) -> Response:
@@ -113,7 +115,7 @@ async def annotate(
     )
 
 
-@router.post("/api/games/annotate/stream", response_class=StreamingResponse)
+@trees.post("/api/games/annotate/stream", response_class=StreamingResponse)
 async def annotate_live(
     asked: AnnotationAsked, request: Request, lang: Lang, parts: Parts, address: Address
 ) -> StreamingResponse:
@@ -181,3 +183,6 @@ async def live(socket: WebSocket) -> None:
 def _who(asks: Request | WebSocket, parts: State) -> str:
     """Return who asks, so that everybody has one search at a time: by cookie, else by address."""
     return parts.keys.visitor(asks.cookies.get("visitor")) or address_of(asks)
+
+
+router.include_router(trees)

@@ -7,10 +7,12 @@ from fastapi import APIRouter, File, Form, Response, UploadFile
 
 from damier.web.errors import ApiError
 from damier.web.routes.people import Address, Lang, Parts, json_of
+from damier.web.routes.trees import TreeRoute
 from damier.web.study.games import GameRead, GameTree, is_blank, read_games, write_game
 from damier.web.study.sheets import LONGEST_TOML, Chosen, chosen_sheet
 
 router = APIRouter(prefix="/api/pdn", tags=["written games"])
+trees = APIRouter(route_class=TreeRoute)
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +76,7 @@ def _games(content: str | bytes, sheet: str | None, toml: str | None, lang: str)
     return GamesShape(games, more)
 
 
-@router.post("/write", response_model=WrittenShape)
+@trees.post("/write", response_model=WrittenShape)
 async def write(asked: GameAsked, parts: Parts, address: Address) -> Response:
     """Write a game with everything in its tree."""
     return await json_of(parts, address, lambda: _written(asked))
@@ -83,3 +85,6 @@ async def write(asked: GameAsked, parts: Parts, address: Address) -> Response:
 def _written(asked: GameAsked) -> WrittenShape:
     pdn, record = write_game(asked.game, asked.rules())
     return WrittenShape(pdn, [problem.message for problem in record.problems[:20]])
+
+
+router.include_router(trees)
