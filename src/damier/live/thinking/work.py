@@ -1,4 +1,4 @@
-"""Work that takes a while, away from the event loop: in few threads, in turns, and at a price.
+"""Work that takes a while, away from the event loop: in a thread, in turns, and at a price.
 
 What an address pays is the processor's time that its work took, so that a hundred small questions
 are cheap and one that was made to be expensive is not.
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 
-THREADS = 2
+THREADS = 1  # a second would only take turns with it at the interpreter's lock, and with the loop
 _WAITS = 50  # requests of one address that may wait
 _KNOWN = 10_000  # addresses that are remembered
 _MODEST = 5  # how nice, of 19
@@ -58,7 +58,7 @@ class Budget:
 
 
 class Work:
-    """A few threads for all that is computed for visitors; engines have theirs."""
+    """One thread for all that is computed for visitors; engines have theirs."""
 
     def __init__(self, seconds: float) -> None:
         self.budget = Budget(seconds)

@@ -1,9 +1,9 @@
 """Requests with a whole game in them: read in a thread, in turns and at a price."""
 
-import json
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Mapping
 from typing import Any
 
+import msgspec
 from fastapi.exceptions import RequestValidationError
 from fastapi.routing import APIRoute
 from pydantic import TypeAdapter, ValidationError
@@ -12,9 +12,10 @@ from starlette.responses import Response
 
 from damier.web.addresses import address_of
 from damier.web.routes.people import state_of
-from damier.web.study.games import GameTree
+from damier.web.study.games import GameTree, MoveNode
 
 _game = TypeAdapter(GameTree)
+_node = TypeAdapter(MoveNode)
 
 
 class TreeRoute(APIRoute):
@@ -46,16 +47,27 @@ class _Read(Request):
 
 def _read(body: bytes) -> Any:
     try:
-        data = json.loads(body or b"null")
-    except (ValueError, RecursionError) as error:
-        raise RequestValidationError(
-            [{"type": "json_invalid", "loc": ("body",), "msg": "JSON decode error"}]
-        ) from error
+        data = msgspec.json.decode(body or b"null")
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise _bad({"type": "json_invalid", "loc": (), "msg": "JSON decode error"}) from error
     if isinstance(data, dict) and "game" in data:
-        try:
-            data["game"] = _game.validate_python(data["game"])
-        except ValidationError as error:
-            raise RequestValidationError(
-                [{**one, "loc": ("body", "game", *one["loc"])} for one in error.errors()]
-            ) from error
+        data["game"] = _checked(data["game"])
     return data
+
+
+def _checked(game: Any) -> GameTree:
+    """Check a game move by move, so that other threads have their turn in between."""
+    place: tuple[int | str, ...] = ("game",)
+    try:
+        if isinstance(game, dict) and isinstance(game.get("line"), list):
+            for index, node in enumerate(game["line"]):
+                place = ("game", "line", index)
+                game["line"][index] = _node.validate_python(node)
+            place = ("game",)
+        return _game.validate_python(game)
+    except ValidationError as error:
+        raise _bad(*({**one, "loc": (*place, *one["loc"])} for one in error.errors())) from error
+
+
+def _bad(*faults: Mapping[str, Any]) -> RequestValidationError:
+    return RequestValidationError([{**one, "loc": ("body", *one["loc"])} for one in faults])
