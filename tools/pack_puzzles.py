@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import sys
 from collections import defaultdict
+from dataclasses import replace
 from pathlib import Path
 
 from damier.learn.check import flaw_of
@@ -20,6 +21,7 @@ from damier.learn.puzzle import Puzzle, PuzzleError
 from damier.learn.rows import format_row, parse_row
 from damier.learn.selection import balanced, distinct
 from damier.learn.shelf import pack
+from damier.learn.themes import themes_of
 from damier.rules import sheet as sheet_named
 from damier.rules import sheets
 
@@ -62,6 +64,11 @@ def confirmed(puzzles: list[Puzzle], sheet: str, memory: Path) -> list[Puzzle]:
     return [puzzle for puzzle in puzzles if said[puzzle.id] == "holds"]
 
 
+def _themed(puzzle: Puzzle) -> Puzzle:
+    """Return a puzzle with its themes as they are recognised now."""
+    return replace(puzzle, themes=themes_of(puzzle))
+
+
 def main(folder: Path) -> None:
     """Write a file for every way to play that has puzzles."""
     FOLDER.mkdir(exist_ok=True)
@@ -69,7 +76,7 @@ def main(folder: Path) -> None:
     for name, tally in sorted(tallies(folder).items()):
         sheet = sheet_named(name)
         count = wanted(sheet.play_hash)
-        distinct_ones = distinct(parse_row(row, sheet, NODES) for row in tally.rows)
+        distinct_ones = distinct(_themed(parse_row(row, sheet, NODES)) for row in tally.rows)
         found = confirmed(distinct_ones, name, folder / "confirmed")
         doubted = len(distinct_ones) - len(found)
         chosen = balanced(found, count)

@@ -47,6 +47,14 @@ CASES = {
         LONG,
     ),
     "coup-royal": (ROYAL, ("international", ROYAL_FEN.replace("16,27", "27"), "18-23 28x19 13x24")),
+    "coup-philippe": (
+        (
+            "international",
+            "W:W27,32,34,38,40,45:B11,12,16,18,23,25",
+            "27-22 18x27 32x21 16x27 34-30 25x34 40x16",
+        ),
+        ROYAL,
+    ),
     "choice": (CHOICE, TWO),
     "quiet-move": (QUIET, ONE_KING),
     "opposition": (("swedish", "W:W12,16,20,21:B3,6,13", "16-11"), WALKS),

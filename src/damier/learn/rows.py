@@ -17,6 +17,7 @@ from damier.position import Position
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from damier.position import Move
     from damier.rules import Sheet
 
 COLUMNS = ("id", "fen", "goal", "difficulty", "themes", "solution")
@@ -104,7 +105,7 @@ def _turn(words: list[str], position: Position, name: str) -> tuple[Turn, list[s
     return Turn(move, (Reply(best, turn), *others)), words
 
 
-def _defence(words: list[str], after: Position, name: str):  # type: ignore[no-untyped-def]
+def _defence(words: list[str], after: Position, name: str) -> tuple[Move, list[str]]:
     if not words or words[0] in "()":
         got = words[0] if words else "the end"
         raise PuzzleError(f"expected a defence, got {got}", name=name)

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 _FEW = 8  # pieces of an ending
 _BROUGHT, _WINDING = 34, [40, 29, 20]  # the squares of the coup royal
+_FROM, _STRAIGHT = (38, 40), [29, 18]  # and of the coup Philippe
 _LONG = 3  # pieces of a long capture by a king
 
 
@@ -188,16 +189,35 @@ def _coup_royal(scene: Scene) -> bool:
 
     Squares are White's on the board of 100; for Black the same, turned round.
     """
-    board = scene.sheet.board
-    if (board.width, board.height, board.squares) != (10, 10, "dark"):
-        return False
     return any(
         step.by_solver
         and step.taken > 1
         and _white_view(reply)[-1] == _BROUGHT
         and _white_view(step)[: len(_WINDING)] == _WINDING
-        for reply, step in zip(scene.steps, scene.steps[1:], strict=False)
+        for reply, step in _pairs_on_hundred(scene)
     )
+
+
+def _coup_philippe(scene: Scene) -> bool:
+    """Say whether 18 is lured away and a capture from 40 or 38 goes straight by 29 and 18.
+
+    Squares are White's on the board of 100; for Black the same, turned round.
+    """
+    lured = False
+    for reply, step in _pairs_on_hundred(scene):
+        lured = lured or (not reply.by_solver and _white_view(reply)[0] == _STRAIGHT[1])
+        path = _white_view(step)
+        if lured and step.by_solver and path[0] in _FROM and path[1:3] == _STRAIGHT:
+            return True
+    return False
+
+
+def _pairs_on_hundred(scene: Scene) -> list[tuple[Step, Step]]:
+    """Return each step with the next where the board is that of 100 squares, else nothing."""
+    board = scene.sheet.board
+    if (board.width, board.height, board.squares) != (10, 10, "dark"):
+        return []
+    return list(zip(scene.steps, scene.steps[1:], strict=False))
 
 
 def _white_view(step: Step) -> list[int]:
@@ -224,6 +244,7 @@ THEMES: tuple[Theme, ...] = (
     Theme("long-king", _long_king, "king.flies"),
     Theme("turkish-stroke", _turkish, "capture.removal"),
     Theme("coup-royal", _coup_royal),
+    Theme("coup-philippe", _coup_philippe),
     Theme("choice", _free_choice, "capture.compulsory"),
     Theme("quiet-move", _quiet_move),
     Theme("opposition", _opposition),

@@ -18,6 +18,7 @@ theme-most-first = الإجبار على أكل الأكثر
 theme-long-king = أكل طويل بالملك
 theme-turkish-stroke = الضربة التركية
 theme-coup-royal = الضربة الملكية
+theme-coup-philippe = ضربة فيليب
 theme-choice = أي أكل تختار؟
 theme-quiet-move = نقلة هادئة
 theme-opposition = المواجهة

@@ -18,6 +18,7 @@ theme-most-first = Tving det største slag frem
 theme-long-king = Langt damslag
 theme-turkish-stroke = Tyrkisk slag
 theme-coup-royal = Coup royal
+theme-coup-philippe = Coup Philippe
 theme-choice = Hvilket slag?
 theme-quiet-move = Stille træk
 theme-opposition = Opposition

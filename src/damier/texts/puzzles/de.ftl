@@ -18,6 +18,7 @@ theme-most-first = Mehrschlag erzwingen
 theme-long-king = Langer Schlag der Dame
 theme-turkish-stroke = Türkischer Schlag
 theme-coup-royal = Coup Royal
+theme-coup-philippe = Coup Philippe
 theme-choice = Welcher Schlag?
 theme-quiet-move = Stiller Zug
 theme-opposition = Opposition

@@ -23,6 +23,7 @@ theme-long-king = A king’s long capture
 # A king is stopped by a piece that it has just captured, and is lost.
 theme-turkish-stroke = Turkish stroke
 theme-coup-royal = Coup royal
+theme-coup-philippe = Coup Philippe
 # There are several captures at once; one of them is right.
 theme-choice = Which capture?
 theme-quiet-move = Quiet move

@@ -18,6 +18,7 @@ theme-most-first = Obligar con la captura mayor
 theme-long-king = Gran captura de la dama
 theme-turkish-stroke = Golpe turco
 theme-coup-royal = Golpe real
+theme-coup-philippe = Golpe Philippe
 theme-choice = ¿Qué captura?
 theme-quiet-move = Jugada tranquila
 theme-opposition = Oposición

@@ -18,6 +18,7 @@ theme-most-first = Pakota suurimpaan syöntiin
 theme-long-king = Kuninkaan pitkä syönti
 theme-turkish-stroke = Turkkilainen lyönti
 theme-coup-royal = Coup royal
+theme-coup-philippe = Coup Philippe
 theme-choice = Mikä syönti?
 theme-quiet-move = Hiljainen siirto
 theme-opposition = Oppositio

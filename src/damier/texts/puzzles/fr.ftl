@@ -18,6 +18,7 @@ theme-most-first = Forcé par la prise majoritaire
 theme-long-king = Rafle de la dame
 theme-turkish-stroke = Coup turc
 theme-coup-royal = Coup royal
+theme-coup-philippe = Coup Philippe
 theme-choice = Choix de prise
 theme-quiet-move = Coup de repos
 theme-opposition = Opposition

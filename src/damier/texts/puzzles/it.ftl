@@ -18,6 +18,7 @@ theme-most-first = Costretto dalla presa maggiore
 theme-long-king = Lunga presa di dama
 theme-turkish-stroke = Colpo turco
 theme-coup-royal = Colpo reale
+theme-coup-philippe = Colpo Philippe
 theme-choice = Quale presa?
 theme-quiet-move = Mossa tranquilla
 theme-opposition = Opposizione

@@ -18,6 +18,7 @@ theme-most-first = Tving fram det største slaget
 theme-long-king = Langt damslag
 theme-turkish-stroke = Tyrkisk slag
 theme-coup-royal = Coup royal
+theme-coup-philippe = Coup Philippe
 theme-choice = Hvilket slag?
 theme-quiet-move = Stille trekk
 theme-opposition = Opposisjon

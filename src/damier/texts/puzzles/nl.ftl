@@ -18,6 +18,7 @@ theme-most-first = Meerslag als dwang
 theme-long-king = Grote slag met de dam
 theme-turkish-stroke = Coup Turc
 theme-coup-royal = Coup Royal
+theme-coup-philippe = Coup Philippe
 theme-choice = Slagkeuze
 theme-quiet-move = Stille zet
 theme-opposition = Oppositie

@@ -18,6 +18,7 @@ theme-most-first = Obrigar com a captura maior
 theme-long-king = Grande captura da dama
 theme-turkish-stroke = Golpe turco
 theme-coup-royal = Golpe real
+theme-coup-philippe = Golpe Philippe
 theme-choice = Que captura?
 theme-quiet-move = Lance calmo
 theme-opposition = Oposição

@@ -18,6 +18,7 @@ theme-most-first = Правило большинства
 theme-long-king = Дальний удар дамкой
 theme-turkish-stroke = Турецкий удар
 theme-coup-royal = Королевский удар
+theme-coup-philippe = Удар Филиппа
 theme-choice = Выбор взятия
 theme-quiet-move = Тихий ход
 theme-opposition = Оппозиция

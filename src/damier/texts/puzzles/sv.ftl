@@ -18,6 +18,7 @@ theme-most-first = Tvinga fram det största slaget
 theme-long-king = Långt damslag
 theme-turkish-stroke = Turkiskt slag
 theme-coup-royal = Coup royal
+theme-coup-philippe = Coup Philippe
 theme-choice = Vilket slag?
 theme-quiet-move = Stilla drag
 theme-opposition = Opposition

@@ -18,6 +18,7 @@ theme-most-first = En çok almaya zorlama
 theme-long-king = Damayla uzun alma
 theme-turkish-stroke = Türk vuruşu
 theme-coup-royal = Kraliyet vuruşu
+theme-coup-philippe = Philippe vuruşu
 theme-choice = Hangisini almalı?
 theme-quiet-move = Sessiz hamle
 theme-opposition = Karşı duruş
