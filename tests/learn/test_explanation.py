@@ -9,7 +9,7 @@ from damier.engine.endgame import Tables
 from damier.engine.judgement import judge
 from damier.engine.notes import forget
 from damier.engine.opponent import Opponent
-from damier.learn import Balance, Explanation, annotate, explain, explain_judgement
+from damier.learn import Balance, Explanation, annotate, explain, explain_judgement, purpose
 from damier.learn.explaining.judged import played_on, sentence
 from damier.texts import is_right_to_left, languages, plain
 from learn.claims import check, check_english, moves_of
@@ -197,6 +197,17 @@ def test_an_ending_that_was_let_go(tables, fen, words):
 def _move(tables, position, result):
     moves = position.legal_moves
     return next(move for move in moves if tables.probe(position.play(move)).result == result)
+
+
+def test_a_good_move_has_its_purpose():
+    position = Position.from_fen(EXAMPLES["a shot that was there"][1])
+    found = purpose(position, line(position, "18-23 29x18 13x35"))
+    assert found is not None
+    assert (found.kind, found.played, found.winner) == ("shot", None, "black")
+    assert found.reason("en") == "White must take one, and Black takes four."
+    assert found.reason("nl") == "Wit moet er één slaan, en zwart slaat er vier."
+    check(found)
+    assert purpose(Position.start(), line(Position.start(), "31-26")) is None
 
 
 def test_a_line_that_cannot_be_played_is_refused():

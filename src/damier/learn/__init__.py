@@ -1,7 +1,7 @@
 """Learning: puzzles of every sheet, with proof of their one way to the goal; mistakes in words."""
 
 from damier.learn.check import Flaw, flaw_of
-from damier.learn.explaining.finding import explain
+from damier.learn.explaining.finding import explain, purpose
 from damier.learn.explaining.judged import annotate, explain_judgement
 from damier.learn.explanation import Balance, Explanation
 from damier.learn.proof import Prover, Verdict
@@ -24,6 +24,7 @@ __all__ = [
     "explain",
     "explain_judgement",
     "flaw_of",
+    "purpose",
     "puzzle_of",
     "puzzles",
     "record_of_puzzle",

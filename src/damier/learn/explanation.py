@@ -34,9 +34,10 @@ class Balance:
 class Explanation:
     """Why a move was a mistake, as facts; `text` makes the sentences.
 
-    `position` is where the move was `played` instead of the `better` one. `line` begins there: with
-    `played`, where it shows what the move allows, or with `better`, where it shows what was
-    `missed`. All claims are about this line, and playing it proves them. The kinds:
+    `position` is where the move was `played` instead of the `better` one (`purpose` explains a good
+    move: then nothing was played). `line` begins there: with `played`, where it shows what the move
+    allows, or with `better`, where it shows what was `missed`. All claims are about this line, and
+    playing it proves them. The kinds:
 
     - `shot`: the loser has to take, and then the winner takes more;
     - `capture`: the winner takes for nothing; `exchange`: the winner takes more than the loser;
@@ -54,7 +55,7 @@ class Explanation:
 
     kind: Kind
     position: Position
-    played: Move
+    played: Move | None
     better: Move | None
     missed: bool = False
     line: tuple[Move, ...] = ()
@@ -107,3 +108,9 @@ class Explanation:
         from damier.learn.explaining.words import explanation_text
 
         return explanation_text(self, lang, write, better)
+
+    def reason(self, lang: str = "en", *, write: Writer | None = None) -> str:
+        """Say only what happens in the line, without naming its first move or a better one."""
+        from damier.learn.explaining.words import reason_text
+
+        return reason_text(self, lang, write)

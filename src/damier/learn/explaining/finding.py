@@ -10,7 +10,7 @@ from damier.game.outcome import on_the_board
 from damier.learn.explaining.duty import duty_of
 from damier.learn.explaining.replay import (
     Ply,
-    balances,
+    last_balance,
     loser_pieces,
     play_line,
     settled,
@@ -58,19 +58,34 @@ def explain(
     )
 
 
+def purpose(
+    position: Position, best: Sequence[Move], *, tables: Tables | None = None
+) -> Explanation | None:
+    """Say what a good move is for, from the line that begins with it; None if that is unclear.
+
+    Raises IllegalMove if the line cannot be played.
+    """
+    case = _Case(position, None, best[0] if best else None, tables)
+    line = play_line(position, best)
+    end = case.end(line)
+    if end is not None and len(end.line) <= _SOON:
+        return end
+    return case.by_pieces((), settled(line)) or case.ending((), line) or end
+
+
 @dataclass(frozen=True, slots=True)
 class _Case:
-    """The mistake in question, and everything that is asked about it."""
+    """The mistake in question, or else the good move, and everything that is asked about it."""
 
     position: Position
-    played: Move
+    played: Move | None
     better: Move | None
     tables: Tables | None
 
     def by_tables(self, after: Position) -> Explanation | None:
         """Return how the tables change their mind, if they know both positions."""
         was, now = self._result(self.position), self._result(after)
-        if was is None or now is None or _WORTH[was] <= _WORTH[now]:
+        if self.played is None or was is None or now is None or _WORTH[was] <= _WORTH[now]:
             return None
         return self._of("table", play_line(self.position, (self.played,)), was=was, now=now)
 
@@ -98,9 +113,8 @@ class _Case:
         if self.position.sheet.end.no_move == "wins":
             return None
         mine, other = self.position.turn, opponent(self.position.turn)
-        kept = balances(missed, mine)[-1] if missed else 0.0
-        lost = turning_point(allowed, other, floor=-kept)
-        won = turning_point(missed, mine, floor=balances(allowed, mine)[-1])
+        lost = turning_point(allowed, other, floor=-last_balance(missed, mine))
+        won = turning_point(missed, mine, floor=last_balance(allowed, mine))
         if lost is not None and (won is None or lost <= won):
             return self._counted(allowed[: lost + 1], missed)
         return self._counted(missed[: won + 1], allowed) if won is not None else None

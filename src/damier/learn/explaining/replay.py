@@ -100,6 +100,11 @@ def balances(plies: tuple[Ply, ...], side: Colour) -> list[float]:
     return found
 
 
+def last_balance(plies: tuple[Ply, ...], side: Colour) -> float:
+    """Return how a side stands after a line, beside how it stood before."""
+    return sum(change(ply, side) for ply in plies)
+
+
 def turning_point(plies: tuple[Ply, ...], winner: Colour, floor: float = 0.0) -> int | None:
     """Return the ply after which one side is ahead by a man or more for the rest of the line.
 

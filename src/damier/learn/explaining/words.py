@@ -21,6 +21,13 @@ def explanation_text(found: Explanation, lang: str, write: Writer | None, better
     return " ".join(_sentences(found, lang, write or _writer(found), better))
 
 
+def reason_text(found: Explanation, lang: str, write: Writer | None) -> str:
+    """Say what happens in the line; nothing where that is unclear."""
+    if found.kind == "unclear":
+        return ""
+    return " ".join(_reasons(found, lang, _written(found, write or _writer(found))))
+
+
 def _writer(found: Explanation) -> Writer:
     return notation_of(found.position.sheet).text
 
@@ -40,13 +47,17 @@ def _sentences(found: Explanation, lang: str, write: Writer, better: Better) -> 
         yield says_better
     elif moves and found.kind != "table":
         yield text("explained-reply", lang, move=moves[0])
+    yield from _reasons(found, lang, moves)
+    if says_better and not found.missed:
+        yield says_better
+
+
+def _reasons(found: Explanation, lang: str, moves: list[str]) -> Iterator[str]:
     yield text(f"explained-{found.kind}", lang, **_facts(found, moves[1:], lang))
     if found.kind == "end" and found.outcome is not None and len(moves) < 2:
         yield outcome_text(found.outcome, found.position.sheet, lang)
     if found.kind == "shot" and found.duty not in (None, "must-capture"):
         yield _duty_text(found, lang)
-    if says_better and not found.missed:
-        yield says_better
 
 
 def _gain(found: Explanation, lang: str) -> str:
