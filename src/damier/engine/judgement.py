@@ -122,6 +122,12 @@ def judge_line(
         before = after
 
 
+def judge_move(before: Position, move: Move, best: Line, reply: Line) -> Judgement:
+    """Judge one move by the best line before it and the best after it, without its text."""
+    after = before.play_unchecked(move)
+    return _judged(0, _View(before, (best,)), _View(after, (reply,)), move)
+
+
 def _judged(index: int, before: _View, after: _View, move: Move) -> Judgement:
     position = before.position
     legal = position.legal_moves

@@ -12,16 +12,18 @@ from typing import TYPE_CHECKING
 from damier.board.setup import colour_of, opponent
 from damier.engine import manners
 from damier.errors import AmbiguousMove, GameError, IllegalMove, NotationError
+from damier.learn import purpose
 from damier.position import Move
 from damier.table.proof import Proof
 from damier.tui import hand
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from damier.game import Game
     from damier.game.history import Entry
     from damier.game.options import Option
+    from damier.learn import Explanation
     from damier.position import Position, Refusal
     from damier.rules import Sheet
     from damier.rules.sheet import Colour
@@ -32,13 +34,15 @@ if TYPE_CHECKING:
 class Note:
     """Something to tell: a key of the catalogue with its arguments, or a refusal.
 
-    `line` follows on a line of its own, as moves do that have to stay left to right.
+    `line` follows on a line of its own, as moves do that have to stay left to right; `why` is what
+    the move on it is for.
     """
 
     key: str = ""
     args: tuple[tuple[str, str | int], ...] = ()
     refusal: Refusal | None = None
     line: str = ""
+    why: Explanation | None = None
 
 
 def note(key: str, **args: str | int) -> Note:
@@ -362,11 +366,12 @@ class Session:
         here = len(self.game.entries) if self.looking is None else self.looking
         self.look(here + by)
 
-    def hinted(self, move: Move) -> None:
-        """Show a move that the computer would play."""
-        self.hint = move
-        text = self.game.position.text(move)
-        self.note = Note("terminal-hint", line=text)
+    def hinted(self, line: Sequence[Move]) -> None:
+        """Show the move that the computer would play, and say what it is for."""
+        position = self.game.position
+        self.hint = line[0]
+        why = purpose(position, line)
+        self.note = Note("terminal-hint", line=position.text(line[0]), why=why)
         self.changes += 1
 
     def say(self, told: Note) -> None:

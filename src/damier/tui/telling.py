@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
+from damier.position.movetext import shortest_text
 from damier.table.draws import agreed_draws
 from damier.texts.readings import reason_text
 from damier.texts.speech import (
@@ -47,7 +48,8 @@ def telling(session: Session, words: Words) -> Telling:
         return _over(session, words)
     said: tuple[str, ...] = ()
     if note is not None:
-        said = (words(note.key, **dict(note.args)), *filter(None, (note.line,)))
+        why = for_terminal(note.why.reason(words.lang, write=shortest_text)) if note.why else ""
+        said = (words(note.key, **dict(note.args)), *filter(None, (note.line, why)))
     game = session.game
     if game.offence is not None and game.turn in session.people:
         title = for_terminal(offence_text(game.offence, words.lang, title=True))

@@ -5,22 +5,31 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from damier.engine.judgement import judge_move
+from damier.learn import explain_judgement
+from damier.learn.explaining.judged import how_much_better
 from damier.position.movetext import shortest_text
+from damier.texts.terminals import for_terminal
 
 if TYPE_CHECKING:
     from damier.engine import Analysis
     from damier.engine.analysis import Line
-    from damier.position import Position
+    from damier.position import Move, Position
 
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """Lines of play with their scores, and White's share of the points to expect."""
+    """Lines of play with their scores, and White's share of the points to expect.
+
+    `best` is the first line; `why` says why the move before was a mistake, if it was one.
+    """
 
     share: float
     depth: int
     nodes: int
     lines: tuple[tuple[str, str], ...]
+    best: Line
+    why: str = ""
 
 
 def found(analysis: Analysis, position: Position) -> Found | None:
@@ -33,7 +42,20 @@ def found(analysis: Analysis, position: Position) -> Found | None:
     lines = tuple(
         (score_text(line, position), line_text(line, position)) for line in analysis.lines
     )
-    return Found(share, best.depth, analysis.nodes, lines)
+    return Found(share, best.depth, analysis.nodes, lines, best)
+
+
+def why_text(before: Position, move: Move, best: Line, reply: Line, lang: str) -> str:
+    """Say why a move was a mistake, by the best lines before and after it; nothing if it was none.
+
+    Of a move that was only a little worse nothing is said.
+    """
+    judgement = judge_move(before, move, best, reply)
+    better = how_much_better(judgement)
+    found = None if better == "dubious" else explain_judgement(before, judgement)
+    if found is None:
+        return ""
+    return for_terminal(found.text(lang, write=shortest_text, better=better))
 
 
 def score_text(line: Line, position: Position) -> str:

@@ -60,10 +60,14 @@ def sentence(
     found = explain_judgement(before, judgement, tables)
     if found is None:
         return ""
-    better: Better = "dubious" if judgement.nag == DUBIOUS else "mistake"
+    return found.text(lang, write=record.notation.text, better=how_much_better(judgement))
+
+
+def how_much_better(judgement: Judgement) -> Better:
+    """Return how much better than a judged move the best one was."""
     if judgement.missed_win:
-        better = "missed-win"
-    return found.text(lang, write=record.notation.text, better=better)
+        return "missed-win"
+    return "dubious" if judgement.nag == DUBIOUS else "mistake"
 
 
 def explain_judgement(

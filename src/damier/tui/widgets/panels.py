@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rich.cells import set_cell_size
+from rich.console import Group
 from rich.text import Text
 from textual.widgets import Static
 
@@ -79,7 +80,8 @@ class ThinkingPanel(Static):
         text.append(
             words("terminal-depth", depth=found.depth, count=str(_short(found.nodes))), "dim"
         )
-        self.update(text)
+        why = Text(found.why, justify="right" if words.backwards else "left")
+        self.update(Group(text, why) if found.why else text)
 
 
 def _short(number: int) -> str:
