@@ -1,6 +1,8 @@
 """Learning: puzzles of every sheet, with proof of their one way to the goal; mistakes in words."""
 
 from damier.learn.check import Flaw, flaw_of
+from damier.learn.course import Course, Lesson
+from damier.learn.exercises import Exercise
 from damier.learn.explaining.finding import explain, purpose
 from damier.learn.explaining.judged import annotate, explain_judgement
 from damier.learn.explanation import Balance, Explanation
@@ -11,8 +13,11 @@ from damier.learn.shelf import Shelf, puzzles
 
 __all__ = [
     "Balance",
+    "Course",
+    "Exercise",
     "Explanation",
     "Flaw",
+    "Lesson",
     "Prover",
     "Puzzle",
     "PuzzleError",
