@@ -195,6 +195,34 @@ async def test_hint_take_back_and_turning(tmp_path):
 
 
 @run
+async def test_a_hint_says_what_it_is_for(tmp_path):
+    start = "B:W28,29,31,32,34,36,37,39,40,43,45-50:B1-3,5-7,9-13,15,16,18-20,25,26"
+    app = app_of(tmp_path, terms=terms_of("international", rival="beside", start=start))
+    async with app.run_test() as pilot:
+        await pilot.press("h")
+        await settle(pilot)
+        assert "18-23" in told(app)
+        assert "White must take one, and Black takes four." in told(app)
+
+
+@run
+async def test_analysis_says_why_the_last_move_was_a_mistake(tmp_path):
+    start = "W:W30-34,36-50:B1-19,24"
+    app = app_of(tmp_path, terms=terms_of("international", rival="beside", start=start))
+    async with app.run_test(size=(120, 40)) as pilot:
+        await write(pilot, "33-28")
+        await pilot.press("a")
+        await settle(pilot)
+        found = app.screen.found
+        assert found.why.startswith("Now comes 24x35. Black takes one")
+        await pilot.press("u")
+        await settle(pilot)
+        await write(pilot, "40-35")
+        await settle(pilot)
+        assert app.screen.found.why == ""
+
+
+@run
 async def test_analysis_shows_lines_and_stops(tmp_path):
     app = app_of(tmp_path, terms=BESIDE)
     async with app.run_test() as pilot:

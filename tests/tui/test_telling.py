@@ -194,4 +194,5 @@ def test_the_analyst_stops_when_it_is_told():
 
 def test_a_hint_is_the_only_move_at_once():
     game = damier.Game(start="W:W28:B22,12,1")
-    assert str(asyncio.run(Analyst(Host(), Limit(nodes=1)).best(game))) == "28x8"
+    [move] = asyncio.run(Analyst(Host(), Limit(nodes=1)).advice(game))
+    assert str(move) == "28x8"

@@ -139,7 +139,8 @@ class Company(GameView):
 
     @work(exclusive=True, group="analysis")
     async def _think(self, analyst: Analyst, subject: Position | Game) -> None:
-        async for found in analyst.look_at(subject):
+        last, lang = self.session.last, self.words.lang
+        async for found in analyst.with_reasons(analyst.look_at(subject), last, lang):
             self.post_message(self.Thought(analyst, subject, found))
 
     def on_company_thought(self, event: Thought) -> None:

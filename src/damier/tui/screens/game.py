@@ -173,9 +173,9 @@ class GameScreen(Company):
         session = self.session
         if not session.persons_turn or session.looking is not None:
             return
-        move = await Analyst(self.app.host, self.app.analysis).best(session.fork())
-        if move is not None and move in session.game.position.legal_moves:
-            session.hinted(move)
+        line = await Analyst(self.app.host, self.app.analysis).advice(session.fork())
+        if line and line[0] in session.game.position.legal_moves:
+            session.hinted(line)
             self.sync()
 
     @work
