@@ -125,7 +125,8 @@ def _rules(sheet: Sheet) -> Iterator[Lesson]:
 
 def _puzzled(sheet: Sheet) -> Iterator[Lesson]:
     """Yield lessons of the easiest puzzles of each theme, wins first; none is set twice."""
-    shelf, used = puzzles(sheet), set()
+    shelf = puzzles(sheet)
+    used: set[str] = set()
     for theme in _BASICS:
         easy = [each for each in shelf.select(theme)[: 8 * _EACH] if each.id not in used]
         found = sorted(easy, key=lambda each: each.goal != "win")[:_EACH]
