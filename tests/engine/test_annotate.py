@@ -195,6 +195,8 @@ def test_the_command_annotates_a_file(tmp_path):
     written = ("--out", str(out), "--graph", str(picture))
     found = json.loads(run(str(file), "--nodes", "3000", *written, "--json", "--lang", "nl"))
     assert found["games"][0]["moves"][5]["nag"] == BLUNDER
+    assert found["games"][0]["moves"][5]["comment"].startswith("Nu komt 30x28. Wit slaat er ")
+    assert found["games"][0]["moves"][4]["comment"] == ""
     assert "$4" in out.read_text(encoding="utf-8")
     ElementTree.fromstring(picture.read_text(encoding="utf-8"))  # noqa: S314
     assert "20-24??" in run(str(file), "--nodes", "3000")

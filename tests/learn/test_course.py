@@ -9,7 +9,7 @@ import pytest
 
 import damier
 from damier import Position
-from damier.learn import Course, Exercise
+from damier.learn import Course, Exercise, puzzles
 from damier.learn.course import _course
 from damier.texts import languages, plain
 
@@ -91,3 +91,12 @@ def test_a_course_is_the_same_every_time():
     first = Course.of("english")
     _course.cache_clear()
     assert Course.of("english") == first
+
+
+def test_a_sheet_that_begins_with_few_men_has_no_puzzle_with_many():
+    """Frysk! plays as Frisian does, with five men each: reading its first puzzle raised."""
+    few, many = puzzles("frysk"), puzzles("frisian")
+    assert len(few) < len(many)
+    for puzzle in few:
+        board = puzzle.position.board.lower()
+        assert max(board.count("w"), board.count("b")) <= 5

@@ -247,6 +247,7 @@ def _game_json(record: Record, judgements: list[Judgement]) -> dict[str, object]
             "loss": round(judgement.loss, 3),
             "nag": judgement.nag,
             "best": [str(move) for move in judgement.best[:1]],
+            "comment": record.nodes[judgement.index].comments[-1].text if judgement.nag else "",
         }
         for judgement in judgements
     ]

@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, overload
 
 from damier.learn.puzzle import Puzzle, PuzzleError
 from damier.learn.rows import COLUMNS, parse_row
+from damier.position.compile import most_pieces
 from damier.rules import sheet as sheet_named
 
 if TYPE_CHECKING:
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
     from damier.rules import Sheet
 
 MARK = "damier puzzles 1 "
+_FEN = COLUMNS.index("fen")
 _DIFFICULTY, _THEMES = COLUMNS.index("difficulty"), COLUMNS.index("themes")
 _STEP = 7_919  # a prime that no number of puzzles is a multiple of: days apart are puzzles apart
 
@@ -87,10 +89,15 @@ class Shelf(Sequence[Puzzle]):
 
 
 def puzzles(sheet: str | Sheet = "international") -> Shelf:
-    """Return the puzzles that come with the package for a sheet; none for a way nobody has made."""
+    """Return the puzzles that come with the package for a sheet; none for a way nobody has made.
+
+    Sheets that play alike may begin with different numbers of men: one that begins with few has
+    only the puzzles with no more than those.
+    """
     rules = sheet_named(sheet)
     head, rows = _read(rules.play_hash)
-    return Shelf(rules, rows, head)
+    most = most_pieces(rules)
+    return Shelf(rules, [row for row in rows if _most_of_a_side(row) <= most], head)
 
 
 def pack(sheet: Sheet, rows: Iterable[str], nodes: int) -> bytes:
@@ -114,6 +121,12 @@ def unpack(data: bytes) -> tuple[int, tuple[str, ...]]:
     if count != len(rows):
         raise PuzzleError(f"expected {count} puzzles, got {len(rows)}")
     return nodes, tuple(rows)
+
+
+def _most_of_a_side(row: str) -> int:
+    """Return how many pieces the larger side of a row has; its FEN lists them one by one."""
+    _, *sides = row.split("\t")[_FEN].split(":")
+    return max(side.count(",") + 1 for side in sides)
 
 
 @lru_cache(maxsize=8)
