@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import io
 import json
+import os
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -23,6 +24,7 @@ from damier.learn.maker import (
 from damier.learn.puzzle import PuzzleError
 from damier.learn.records import record_of_puzzle
 from damier.pdn import read, write
+from damier.places import write_whole
 from damier.processes import Workers
 
 if TYPE_CHECKING:
@@ -87,8 +89,6 @@ class Making:
 
     @property
     def _ahead(self) -> int:
-        import os
-
         return 2 * (self.jobs or os.cpu_count() or 1)
 
     def _positions(self, file: Path) -> Iterator[list[str]]:
@@ -103,6 +103,7 @@ class Making:
     def _begin(self, kind: str, origin: str) -> None:
         """Read what an earlier run has done, if it was after the same."""
         recipe = _MARK + json.dumps([self.sheet.play_hash, self.nodes, kind, origin])
+        kept = [recipe]
         if self.part.exists():
             first, *lines = self.part.read_text(encoding="utf-8").splitlines() or [""]
             if first != recipe:
@@ -117,20 +118,8 @@ class Making:
                 if number not in self.done:
                     self.done.add(number)
                     self.tally.add(batch)
-        self.part.parent.mkdir(parents=True, exist_ok=True)
-        kept = [recipe, *(line for line in self._kept())]
-        self.part.write_text("\n".join([*kept, ""]), encoding="utf-8")
-
-    def _kept(self) -> Iterator[str]:
-        """Yield the whole lines of the state as it stands."""
-        if not self.part.exists():
-            return
-        for line in self.part.read_text(encoding="utf-8").splitlines()[1:]:
-            try:
-                parse_batch(line)
-            except PuzzleError:
-                continue
-            yield line
+                    kept.append(line)
+        write_whole(self.part, "\n".join([*kept, ""]).encode())
 
     def _collect(self, batches: Iterator[tuple[int, Batch]], total: int | None) -> None:
         with bar("puzzles", total) as shown, self.part.open("a", encoding="utf-8") as file:
