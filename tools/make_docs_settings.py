@@ -40,6 +40,8 @@ ABOUT = {
     "as `172.16.0.0/12` for containers. Nobody else may reach the port from there.",
     "log_level": "`debug`, `info`, `warning` or `error`.",
     "pace": "Stretches the pauses of the computer; 0: none.",
+    "bus": "The URL of a Redis over which `damier think` does the thinking, on any machine; "
+    "without one, or while it is away, the server thinks itself.",
     "engine_threads": "Threads in which the computer thinks, for all tables.",
     "best_seconds": "Seconds a move of the strongest opponent.",
     "analysis_seconds": "The longest that one search of the analysis page may take; *Go deeper* "

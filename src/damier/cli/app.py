@@ -14,6 +14,7 @@ from damier.cli.examples import epilog
 COMMANDS = {
     "play": ("play", "Play in the terminal."),
     "serve": ("serve", "Run the web app; `damier` alone does, too."),
+    "think": ("think", "Think for servers that were started with the same --bus."),
     "backup": ("backup", "Copy all games and keys into a new folder, also while the server runs."),
     "reports": ("reports", "List what players have reported."),
     "sheets": ("sheets", "List the rule sheets, or show one."),

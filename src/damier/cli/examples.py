@@ -21,6 +21,11 @@ EXAMPLES: dict[str, tuple[tuple[str, str], ...]] = {
     "serve": (
         ("damier serve", "on this machine only, browser opened"),
         ("damier serve --no-browser --port 8080", "on another port, no browser"),
+        ("damier serve --bus redis://127.0.0.1", "engines are those of damier think"),
+    ),
+    "think": (
+        ("damier think --bus redis://127.0.0.1", "for servers on this machine"),
+        ("damier think --bus redis://engines.example --threads 4", "four jobs at once"),
     ),
     "backup": (
         ("damier backup games-monday", "a copy of your own games"),

@@ -11,6 +11,7 @@ from damier.errors import MissingExtra
 
 
 def serve(
+    *,
     host: Annotated[
         str | None, typer.Option("--host", help="Where to listen; 127.0.0.1 is this machine only.")
     ] = None,
@@ -20,6 +21,9 @@ def serve(
     no_browser: Annotated[bool, typer.Option("--no-browser", help="Open no browser.")] = False,
     data: Annotated[
         Path | None, typer.Option("--data", help="Where games are kept; your data directory.")
+    ] = None,
+    bus: Annotated[
+        str | None, typer.Option("--bus", help="A Redis; damier think does the thinking over it.")
     ] = None,
     log_level: Annotated[
         str | None, typer.Option("--log-level", help="debug, info, warning or error.")
@@ -35,5 +39,6 @@ def serve(
         from damier.web.settings import Settings
     except ModuleNotFoundError as error:
         raise MissingExtra("web", str(error.name)) from error
-    settings = Settings.from_environment(host=host, port=port, data=data, log_level=log_level)
+    given = {"host": host, "port": port, "data": data, "bus": bus, "log_level": log_level}
+    settings = Settings.from_environment(**given)
     run(settings, browser=not no_browser)

@@ -7,14 +7,19 @@ from concurrent.futures import Executor, Future
 from contextlib import contextmanager, suppress
 from contextvars import ContextVar
 from threading import Thread
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from damier._core import Stop
-
 _T = TypeVar("_T")
+
+
+class Ending(Protocol):
+    """What ends one search: the core's Stop, or whatever says so to another process."""
+
+    def set(self) -> object:
+        """End it."""
 
 
 class Halt:
@@ -25,7 +30,7 @@ class Halt:
 
     def __init__(self) -> None:
         self.is_set = False
-        self._searches: set[Stop] = set()
+        self._searches: set[Ending] = set()
 
     def set(self) -> None:
         """End them; may be called from any thread."""
@@ -34,7 +39,7 @@ class Halt:
             search.set()
 
     @contextmanager
-    def ends(self, search: Stop) -> Iterator[None]:
+    def ends(self, search: Ending) -> Iterator[None]:
         """End this search with the others."""
         self._searches.add(search)
         if self.is_set:

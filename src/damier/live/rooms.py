@@ -18,7 +18,7 @@ from damier.live.lobby import Lobby
 from damier.live.messages import RematchMessage
 from damier.live.metrics import ROOMS
 from damier.live.room import Room, swapped
-from damier.live.thinking.host import Host
+from damier.live.thinking.places import host_on
 from damier.storage.store import StoredSeat, StoredTable, Summary
 from damier.table import facts as f
 from damier.table.errors import Refused
@@ -53,7 +53,7 @@ class Rooms:
         self.bus.subscribe(self._hear)
         self.open: dict[str, Room] = {}
         self.lobby = Lobby(self)
-        self.host = Host(tables=settings.engine_threads)
+        self.host = host_on(settings.bus, settings.engine_threads)
         self._prover = ThreadPoolExecutor(1, thread_name_prefix="prover")
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._beating = asyncio.create_task(self._beat(), name="beats")

@@ -37,5 +37,9 @@ class RoomSettings(Protocol):
         """How many seconds the best level thinks."""
 
     @property
+    def bus(self) -> str:
+        """The Redis over which others think; nothing: it is done here."""
+
+    @property
     def engine_threads(self) -> int:
         """How many threads play for the computer."""

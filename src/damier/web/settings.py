@@ -32,6 +32,7 @@ class Settings:
     `lobby_patience` seconds, or has not moved for `link_patience` where a link was sent.
     `upload_bytes` is the most that a request with written games may have, `body_bytes` any other;
     nothing else bounds them. `work_seconds` is what may be computed for one address in a minute.
+    `bus` is the URL of a Redis over which `damier think` does the thinking.
     """
 
     host: str = "127.0.0.1"
@@ -48,6 +49,7 @@ class Settings:
     proxies: tuple[str, ...] = ()
     log_level: str = "warning"
     pace: float = 1.0
+    bus: str = field(default="", repr=False)
     engine_threads: int = 2
     best_seconds: float = 1.0
     analysis_seconds: float = 120.0

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import time
 from contextlib import asynccontextmanager, suppress
-from typing import TYPE_CHECKING, Any, Generic, Self
+from typing import TYPE_CHECKING, Any, Generic
 
 from damier.engine.threads import Halt
 from damier.live.thinking.errors import Superseded
@@ -41,12 +41,18 @@ class Host:
         self, executor: Executor | None = None, *, tables: int = 2, studies: int = AT_ONCE
     ) -> None:
         self.executor = executor or Threads(tables + studies)
+        self._tables = Rounds(tables, waits=_TABLES_WAIT)
+        self._studies = Rounds(studies, waits=_WAITS)
+        self.resize(tables, studies)
+        self._of_visitor: dict[str, asyncio.Task[object]] = {}
+
+    def resize(self, tables: int, studies: int) -> None:
+        """Do another number of jobs at once from now on."""
         # The best think longest: a place is kept for those that answer quickly.
-        self._tables = Rounds(tables, long=max(1, tables - 1), waits=_TABLES_WAIT)
+        self._tables.resize(tables, long=max(1, tables - 1))
         # One address leaves a place to others, and whole games leave one to positions.
         few = max(1, studies - 1)
-        self._studies = Rounds(studies, each=few, long=few, waits=_WAITS)
-        self._of_visitor: dict[str, asyncio.Task[object]] = {}
+        self._studies.resize(studies, each=few, long=few)
 
     @property
     def busy(self) -> bool:
@@ -154,16 +160,11 @@ class Steps(Generic[StepT]):
         """End the job early; what is found until then is still told."""
         self._halt.set()
 
-    def __aiter__(self) -> Self:
-        return self
-
-    async def __anext__(self) -> StepT:
-        step = await self._told.get()
-        if isinstance(step, asyncio.Future):
-            self._told.put_nowait(step)
-            await step
-            raise StopAsyncIteration
-        return step
+    async def __aiter__(self) -> AsyncIterator[StepT]:
+        while not isinstance(step := await self._told.get(), asyncio.Future):
+            yield step
+        self._told.put_nowait(step)
+        await step
 
 
 def _nobody(_step: object) -> None:

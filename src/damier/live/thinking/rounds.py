@@ -37,12 +37,20 @@ class Rounds:
     def __init__(
         self, places: int, *, each: int | None = None, long: int | None = None, waits: int = 20
     ) -> None:
-        self._places, self._each, self._long = places, each or places, long or places
         self._waits = waits
+        self._size(places, each, long)
         self._waiting: dict[str, deque[Turn]] = {}
         self._running: set[Turn] = set()
         self._served: dict[str, int] = {}  # in which turn of all each was served last
         self._turns = 0
+
+    def _size(self, places: int, each: int | None, long: int | None) -> None:
+        self._places, self._each, self._long = places, each or places, long or places
+
+    def resize(self, places: int, *, each: int | None = None, long: int | None = None) -> None:
+        """Have another number of places from now on; whoever has one keeps it."""
+        self._size(places, each, long)
+        self._serve()
 
     @property
     def is_full(self) -> bool:
