@@ -165,6 +165,14 @@ def test_the_pieces_and_the_route_are_those_of_the_position():
     assert found.balance == Balance(men=1, kings=1)
 
 
+def test_of_a_move_that_is_a_little_worse_only_what_is_forced_is_said():
+    """ "White wins a piece" was said of half a slip, from a line that nobody has to play."""
+    found, _ = example("a piece that runs out of room")
+    assert found.text("en", better="dubious") == "13-19 was a little better."
+    found, _ = example("a piece for nothing")
+    assert found.text("en", better="dubious").startswith("Now comes 24x35. Black takes one")
+
+
 def test_the_duty_names_its_article():
     found, _ = example("a shot that the most decides")
     assert (found.duty, found.article) == ("must-take-most", "4.13")

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 _KING = (2.0, 2.5)  # men that a king is worth: one that steps, one that flies
 _FEWEST = 0.9  # men from which a difference is one that a sentence can speak of
 _LONGEST_SETTLING = 12  # plies of captures that are played out behind a line
-_FARTHEST = 12  # plies after which what happens is no longer because of the first
+_FARTHEST = 8  # plies after which what happens is no longer because of the first
 
 
 @dataclass(frozen=True, slots=True)

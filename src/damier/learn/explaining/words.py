@@ -13,7 +13,8 @@ if TYPE_CHECKING:
 
     from damier.learn.explanation import Better, Explanation, Writer
 
-_SHOWN = 7  # moves of a line that a reader can follow without a board
+_EXAMPLES = ("attack", "crown")  # kinds whose line is only an example: too little for half a slip
+_SHOWN = 9  # moves of a line that a reader can follow; those of pieces are never longer
 
 
 def explanation_text(found: Explanation, lang: str, write: Writer | None, better: Better) -> str:
@@ -39,7 +40,7 @@ def _sentences(found: Explanation, lang: str, write: Writer, better: Better) -> 
         yield text("explained-unclear", lang, move=instead)
         return
     says_better = text(f"annotation-{better}", lang, move=instead) if instead else ""
-    if found.kind == "unclear":
+    if found.kind == "unclear" or (better == "dubious" and found.kind in _EXAMPLES):
         yield says_better
         return
     moves = _written(found, write)
