@@ -10,7 +10,7 @@ CORE   := $(shell find core -name '*.?pp') CMakeLists.txt
 NEEDS  := need-chromium need-firefox-esr need-webkit2gtk-driver need-xvfb need-tmux need-npm need-postgresql need-redis-server need-nginx need-caddy
 
 .DEFAULT_GOAL := help
-.PHONY: help install machine $(NEEDS) play test test-slow lint format stub bench screenshots docs wheel clean
+.PHONY: help install machine $(NEEDS) play test test-slow lint format stub types bench screenshots docs wheel clean
 
 help: ## Show this list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -81,6 +81,9 @@ format: $(STAMP) $(LINT) js/node_modules ## Format Python, the core and the brow
 
 stub: $(STAMP) ## Write the core's type stub anew
 	@$(BIN)/python -m nanobind.stubgen -q -m damier._core -o src/damier/_core.pyi
+
+types: $(STAMP) ## Write the browser's types of messages anew
+	@$(BIN)/python tools/make_wire_types.py
 
 bench: $(STAMP) ## Measure speed, here and against the peers
 	@$(BIN)/python benchmarks/peers.py

@@ -9,7 +9,8 @@ import msgspec
 from msgspec import NODEFAULT, Struct
 
 from damier.live import messages as live
-from damier.table import view
+from damier.live import sheets
+from damier.table import view, wire
 from damier.table.commands import PlayerCommand
 from damier.web.study import messages as study
 
@@ -52,7 +53,10 @@ def outgoing() -> list[type[Struct]]:
 
 def parts() -> list[type[Struct]]:
     """Return what messages are made of."""
-    return [each for each in _structs(view) if each.__module__ == view.__name__]
+    found = [each for module in (live, sheets, view) for each in _structs(module)]
+    made_of = {each.__name__ for each in (live, sheets, view, wire)}
+    plain = [each for each in found if each.__struct_config__.tag is None and each is not wire.Wire]
+    return [each for each in dict.fromkeys(plain) if each.__module__ in made_of]
 
 
 def _lines() -> Iterator[str]:

@@ -99,9 +99,9 @@ def test_the_hand_plays_and_is_told_why_not() -> None:
     middle = "W:W30,36,37,38,41,42,43,45,46,47,48,49,50:B1,2,3,4,5,6,7,8,10,13,16,20,22,32"
     board = Board(Position.from_fen(middle, "hotte-nl"))
     board._moved([37, 28, 17])
-    assert board.scene["refusal"]["required"] == [
-        {"path": [38, 27, 18, 9], "captured": [32, 22, 13]}
-    ]
+    [required] = board.scene["refusal"]["required"]
+    assert (required["text"], required["path"]) == ("38x9", (38, 27, 18, 9))
+    assert required["captured"] == (32, 22, 13)
     assert board.moves == []
     board._moved([38, 27, 18, 9])
     assert board.moves == ["38x9"]

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from damier.live.messages import RefusedMessage, Welcome
+from damier.live.messages import RefusedMessage, TableInfo, Welcome
 from damier.live.sheets import whole
 from damier.live.words import say
 from damier.table.draws import agreed_draws
-from damier.table.view import dotted, move_views, view_of
+from damier.table.view import view_of
+from damier.table.wire import dotted, move_views
 from damier.texts.speech import refusal_text
 
 if TYPE_CHECKING:
@@ -21,29 +22,27 @@ if TYPE_CHECKING:
 def welcome(room: Room, client: Person) -> Welcome:
     """Return the table and all that has happened at it."""
     view = view_of(room.table, client.eyes, client.lang, room.now(), thinking=room.is_thinking)
-    return Welcome(client.eyes, table_view(room, client), view, room.table.last_id(client.eyes))
+    return Welcome(client.eyes, table_info(room, client), view, room.table.last_id(client.eyes))
 
 
-def table_view(room: Room, client: Person) -> dict[str, Any]:
+def table_info(room: Room, client: Person) -> TableInfo:
     """Return what does not change in the game; links only to those who play."""
     table = room.table
-    shown = {
-        "id": room.id,
-        "sheet": whole(table.game.sheet, client.lang),
-        "start": dotted(table.game.start.board),
-        "mode": table.game.mode,
-        "slips": table.terms.slips,
-        "touch_move": table.game.touch_move,
-        "control": table.terms.control,
-        "draw_options": agreed_draws(table.game.sheet, table.game.draw_options, client.lang),
-        "against": table.terms.against,
-        "players": room.players(),
-    }
-    if client.eyes is not None:
-        shown["watch_url_token"] = room.token("watch")
-        if table.open_seat is not None:
-            shown["invite_token"] = room.token("invite")
-    return shown
+    plays = client.eyes is not None
+    return TableInfo(
+        id=room.id,
+        sheet=whole(table.game.sheet, client.lang),
+        start=dotted(table.game.start.board),
+        mode=table.game.mode,
+        slips=table.terms.slips,
+        touch_move=table.game.touch_move,
+        control=table.terms.control,
+        draw_options=agreed_draws(table.game.sheet, table.game.draw_options, client.lang),
+        against=table.terms.against,
+        players=room.players(),
+        watch_url_token=room.token("watch") if plays else None,
+        invite_token=room.token("invite") if plays and table.open_seat is not None else None,
+    )
 
 
 def refused(refusal: Refused, command: PlayerCommand, lang: str) -> RefusedMessage:

@@ -6,7 +6,7 @@ import asyncio
 from typing import TYPE_CHECKING, Any
 
 from damier.board.setup import opponent
-from damier.live.messages import LobbyMessage
+from damier.live.messages import Invitation, LobbyMessage, WaitingTable
 from damier.live.sheets import sheet_name
 from damier.table.draws import agreed_draws
 
@@ -27,7 +27,6 @@ class Lobby:
         self._rooms = rooms
         self._people: set[Person] = set()
         self._due: asyncio.TimerHandle | None = None
-        self._shown: dict[str, list[dict[str, Any]]] = {}
 
     def enter(self, client: Person) -> None:
         """Show somebody the lobby."""
@@ -43,7 +42,7 @@ class Lobby:
         if self._people and self._due is None:
             self._due = asyncio.get_running_loop().call_later(_BREATH, self._tell)
 
-    def tables(self, lang: str) -> list[dict[str, Any]]:
+    def tables(self, lang: str) -> list[WaitingTable]:
         """Return the tables that wait, the latest first."""
         waiting = [room for room in self._rooms.open.values() if room.is_waiting]
         waiting.sort(key=lambda room: -room.made)
@@ -61,24 +60,26 @@ class Lobby:
             client.tell(LobbyMessage(told[client.lang]))
 
 
-def draws_in_words(table: Table, lang: str) -> list[str]:
-    """Say which draw rules were switched on for a table."""
-    agreed = agreed_draws(table.game.sheet, table.game.draw_options, lang)
-    return [option.text for option in agreed]
+def invitation_to(table: Table, lang: str) -> Invitation:
+    """Return what the open seat of a table is offered with."""
+    return Invitation(**_offered(table, lang))
 
 
-def _line(room: Room, lang: str) -> dict[str, Any]:
-    table = room.table
+def _line(room: Room, lang: str) -> WaitingTable:
+    age = round(max(0.0, room.now() - room.made))
+    return WaitingTable(**_offered(room.table, lang), table=room.id, age=age)
+
+
+def _offered(table: Table, lang: str) -> dict[str, Any]:
     side = table.open_seat or "black"
+    agreed = agreed_draws(table.game.sheet, table.game.draw_options, lang)
     return {
-        "table": room.id,
         "sheet": table.game.sheet.id,
         "sheet_name": sheet_name(table.game.sheet, lang),
         "mode": table.game.mode,
         "slips": table.terms.slips,
         "control": table.terms.control,
-        "draw_options": draws_in_words(table, lang),
+        "draw_options": [option.text for option in agreed],
         "name": table.seats[opponent(side)].name,
         "colour": side,
-        "age": round(max(0.0, room.now() - room.made)),
     }

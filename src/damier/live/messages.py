@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from msgspec import Meta, Struct
 
+from damier.game.game import Mode  # noqa: TC001  msgspec reads annotations
+from damier.live.sheets import WholeSheet  # noqa: TC001  msgspec reads annotations
 from damier.rules.sheet import Colour  # noqa: TC001  msgspec reads annotations
 from damier.table.commands import Number, PlayerCommand
-from damier.table.view import MoveView, View  # noqa: TC001  msgspec reads annotations
+from damier.table.draws import DrawOption  # noqa: TC001  msgspec reads annotations
+from damier.table.terms import Against, Seat, Slips  # noqa: TC001  msgspec reads annotations
+from damier.table.view import Eyes, View  # noqa: TC001  msgspec reads annotations
+from damier.table.wire import MoveView, Wire
 
 
 class Hello(Struct, tag_field="type", tag="hello"):
@@ -32,14 +37,34 @@ class Ping(Struct, tag_field="type", tag="ping"):
     """Ask whether the server is there."""
 
 
+class TableInfo(Struct, omit_defaults=True):
+    """What does not change in a game; tokens only for those who play.
+
+    `control` is how the clock goes, `against` who plays besides people, `players` who sits where.
+    """
+
+    id: str
+    sheet: WholeSheet
+    start: str
+    mode: Mode
+    slips: Slips
+    touch_move: bool
+    control: str | None
+    draw_options: list[DrawOption]
+    against: Against
+    players: dict[Colour, Seat]
+    watch_url_token: str | None = None
+    invite_token: str | None = None
+
+
 class Welcome(Struct, tag_field="type", tag="welcome"):
     """Where one sits, the table and all that has happened.
 
     Commands are best numbered on from `last_id`.
     """
 
-    seat: str | None
-    table: dict[str, Any]
+    seat: Eyes
+    table: TableInfo
     view: View
     last_id: int
 
@@ -67,7 +92,7 @@ class State(Struct, tag_field="type", tag="state"):
     """The table after an event."""
 
     view: View
-    players: dict[Colour, Any]
+    players: dict[Colour, Seat]
 
 
 class Presence(Struct, tag_field="type", tag="presence", omit_defaults=True):
@@ -102,10 +127,33 @@ class RematchMessage(Struct, tag_field="type", tag="rematch"):
     colour: str | None = None
 
 
+class Invitation(Wire, frozen=True):
+    """What somebody is invited to; `colour` is the open seat's.
+
+    `draw_options` are the draw rules that were switched on, in words.
+    """
+
+    sheet: str
+    sheet_name: str
+    mode: Mode
+    slips: Slips
+    control: str | None
+    draw_options: list[str]
+    name: str
+    colour: Colour
+
+
+class WaitingTable(Invitation, frozen=True):
+    """A table in the lobby; `age` in seconds."""
+
+    table: str
+    age: int
+
+
 class LobbyMessage(Struct, tag_field="type", tag="lobby"):
     """The tables that wait for an opponent."""
 
-    tables: list[dict[str, Any]]
+    tables: list[WaitingTable]
 
 
 class Pong(Struct, tag_field="type", tag="pong"):

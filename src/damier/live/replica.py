@@ -16,7 +16,8 @@ from damier.storage.store import StoredSeat, Summary
 from damier.table import commands as c
 from damier.table import facts as f
 from damier.table.errors import Refused
-from damier.table.view import NO_RESULT, dotted, result_text
+from damier.table.view import NO_RESULT, result_text
+from damier.table.wire import dotted
 
 if TYPE_CHECKING:
     from collections.abc import Callable

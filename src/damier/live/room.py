@@ -9,7 +9,6 @@ import time
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import structlog
-from msgspec import to_builtins
 
 from damier.board.setup import opponent
 from damier.engine.opponent import Mind
@@ -37,6 +36,7 @@ if TYPE_CHECKING:
     from damier.table.facts import By, Event
     from damier.table.proof import Proof
     from damier.table.table import Table
+    from damier.table.terms import Seat
     from damier.table.view import Eyes
 
 log = structlog.get_logger()
@@ -215,9 +215,9 @@ class Room(Replica):
         """Return the token of a role at this table."""
         return self._rooms.keys.token(self.id, role)
 
-    def players(self) -> dict[Colour, Any]:
+    def players(self) -> dict[Colour, Seat]:
         """Return who plays."""
-        return {side: to_builtins(seat) for side, seat in self.table.seats.items()}
+        return dict(self.table.seats)
 
     async def happened(self, event: Event) -> None:
         """Show an event to all, each in their own language and with their own options."""

@@ -24,7 +24,7 @@ from damier.table import facts as f
 from damier.table.errors import Refused
 from damier.table.facts import Event
 from damier.table.table import Table
-from damier.table.view import dotted
+from damier.table.wire import dotted
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import asdict
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 from damier.board.diagram import theme_for
-from damier.board.geometry import geometry
 from damier.position import Position
-from damier.table.draws import draw_options
-from damier.table.view import dotted
+from damier.rules.sheet import Colour, Draw  # noqa: TC001  msgspec reads annotations
+from damier.table.draws import DrawOption, draw_options
+from damier.table.wire import GeometryView, Wire, dotted, geometry_view
 from damier.texts import text
 from damier.texts.catalogue import has_text
 from damier.texts.readings import reason_text
@@ -48,9 +48,65 @@ def ink_of(sheet: Sheet) -> str:
     return INKS.get(sheet.id) or inks[sum(map(ord, sheet.id)) % len(inks)]
 
 
+class BoardView(Wire, frozen=True):
+    """The board of a sheet; `mirrored`: its dark corner is on the right."""
+
+    width: int
+    height: int
+    squares: Literal["dark", "all"]
+    dark_corner: Literal["left", "right"]
+    men_rows: tuple[int, ...]
+    mirrored: bool
+
+
+class SheetCard(Wire, frozen=True):
+    """A sheet as its card shows it; `start` has one letter a square."""
+
+    id: str
+    name: str
+    special: str
+    board: BoardView
+    letters: list[str]
+    languages: list[str]
+    shelf: str
+    spot: str
+    theme: str
+    men: int
+    start: str
+    fen: str
+    pdn_type: int
+    first: Colour
+    colours_by_lot: bool
+    colours: dict[Colour, str]
+
+
+class FieldView(Wire, frozen=True):
+    """A rule with its value, and the article it comes from or the reason of its reading."""
+
+    field: str
+    value: Any
+    article: str | None
+    reading: str | None
+
+
+class WholeSheet(SheetCard, frozen=True):
+    """A sheet with its geometry and every rule, each with its article or reading."""
+
+    geometry: GeometryView
+    table: dict[str, Any]
+    draws: list[Draw]
+    draw_options: list[DrawOption]
+    articles: list[str]
+    fields: list[FieldView]
+
+
 @lru_cache(maxsize=1000)
-def card(sheet: Sheet, lang: str) -> dict[str, Any]:
+def card(sheet: Sheet, lang: str) -> SheetCard:
     """Return what the card of a sheet shows."""
+    return SheetCard(**_card(sheet, lang))
+
+
+def _card(sheet: Sheet, lang: str) -> dict[str, Any]:
     start = Position.start(sheet)
     key = f"sheet-{sheet.id}"
     known = sheet.shelf != "house" and has_text(key, lang)
@@ -58,7 +114,7 @@ def card(sheet: Sheet, lang: str) -> dict[str, Any]:
         "id": sheet.id,
         "name": sheet_name(sheet, lang),
         "special": text(f"{key}.special", lang) if known else sheet.about,
-        "board": {**asdict(sheet.board), "mirrored": sheet.board.dark_corner == "right"},
+        "board": BoardView(**asdict(sheet.board), mirrored=sheet.board.dark_corner == "right"),
         "letters": sheet.letters.split(),
         "languages": list(sheet.languages),
         "shelf": sheet.shelf,
@@ -75,48 +131,24 @@ def card(sheet: Sheet, lang: str) -> dict[str, Any]:
 
 
 @lru_cache(maxsize=1000)
-def whole(sheet: Sheet, lang: str) -> dict[str, Any]:
+def whole(sheet: Sheet, lang: str) -> WholeSheet:
     """Return a sheet with its geometry and all its rules, each with its article or reading."""
     sources = dict(sheet.sources)
-    return {
-        **card(sheet, lang),
-        "geometry": geometry_of(sheet),
-        "table": {
+    return WholeSheet(
+        **_card(sheet, lang),
+        geometry=geometry_view(sheet),
+        table={
             **asdict(sheet.table),
             "touch": sheet.touch.binds,
             "touch_article": sources["touch.binds"].article,
             "straightening": sheet.touch.straightening,
             "hand_off_ends": sheet.touch.hand_off_ends,
         },
-        "draws": [asdict(draw) for draw in sheet.draws],
-        "draw_options": [asdict(option) for option in draw_options(sheet, lang)],
-        "articles": list(sheet.articles),
-        "fields": [
-            {
-                "field": name,
-                "value": value,
-                "article": sources[name].article,
-                "reading": reason_text(sources[name], lang),
-            }
+        draws=list(sheet.draws),
+        draw_options=list(draw_options(sheet, lang)),
+        articles=list(sheet.articles),
+        fields=[
+            FieldView(name, value, sources[name].article, reason_text(sources[name], lang))
             for name, value in sheet.fields()
         ],
-    }
-
-
-def geometry_of(sheet: Sheet) -> dict[str, Any]:
-    """Return where the squares lie, what they are called, and along which lines pieces jump."""
-    squares = geometry(sheet.board)
-    first = sheet.start.first
-    return {
-        "width": squares.width,
-        "height": squares.height,
-        "squares": squares.playable,
-        "mirrored": squares.dark_corner == "right",
-        "numbers": [list(place) for place in squares.places],
-        "labels": [str(square) for square in squares.squares],
-        "algebraic": [squares.algebraic(square) for square in squares.squares],
-        "pdn": [squares.name(square, sheet.pdn, first) for square in squares.squares],
-        "first_row_is_black": True,
-        "lines": [list(step) for step in squares.steps(sheet.lines.capture)],
-        "far": "WB" if sheet.king.flies else "",
-    }
+    )

@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING, Literal
 
 import anywidget
 import traitlets
+from msgspec import to_builtins
 
 from damier.errors import AmbiguousMove, IllegalMove
 from damier.notebook.modules import joined
 from damier.position import Position
+from damier.table.wire import dotted, geometry_view, move_view, move_views, must_capture
 from damier.texts.catalogue import catalogue, is_right_to_left
 from damier.texts.speech import refusal_text, side_name
 
@@ -105,21 +107,26 @@ class Board(anywidget.AnyWidget):
     def _show(self, refusal: Refusal | None = None, attempt: Sequence[int] = ()) -> None:
         said = None
         if refusal is not None:
-            required = [_move(move) for move in refusal.required]
+            required = to_builtins(move_views(refusal.required))
             text = refusal_text(refusal, self._lang)
             said = {"attempt": list(attempt), "required": required, "text": text}
         self.scene = self._scene(said)
 
+    def _last(self) -> object:
+        """Return the move played last, written as it was played."""
+        if not self._played:
+            return None
+        return to_builtins(move_view(self._played[-1], self._history[-2].legal_moves))
+
     def _scene(self, refusal: dict[str, object] | None) -> dict[str, object]:
         position, sheet = self.position, self.position.sheet
         legal = position.legal_moves
-        captures = {move.start for move in legal if move.is_capture}
         return {
-            "geometry": _shape(position),
-            "board": position.board.replace("e", "."),
-            "moves": [_move(move) for move in legal],
-            "must": sorted(captures) if sheet.capture.compulsory else [],
-            "last": _move(self._played[-1]) if self._played else None,
+            "geometry": to_builtins(geometry_view(sheet)),
+            "board": dotted(position.board),
+            "moves": to_builtins(move_views(legal)),
+            "must": must_capture(sheet, legal),
+            "last": self._last(),
             "refusal": refusal,
             "interactive": "both" if self._playable else "none",
             "colours": {side: side_name(sheet, side) for side in ("white", "black")},
@@ -130,22 +137,3 @@ def _read(position: Position | str) -> Position:
     if isinstance(position, Position):
         return position
     return Position.from_fen(position) if ":" in position else Position.start(position)
-
-
-def _move(move: Move) -> dict[str, object]:
-    return {"path": list(move.path), "captured": list(move.captured)}
-
-
-def _shape(position: Position) -> dict[str, object]:
-    """Return the geometry as the browser's board takes it."""
-    squares = position.geometry
-    return {
-        "width": squares.width,
-        "height": squares.height,
-        "squares": squares.playable,
-        "numbers": squares.places,
-        "labels": [str(square) for square in squares.squares],
-        "algebraic": [squares.algebraic(square) for square in squares.squares],
-        "lines": squares.steps(position.sheet.lines.capture),
-        "far": "WB" if position.sheet.king.flies else "",
-    }

@@ -10,35 +10,23 @@ from msgspec.structs import replace
 
 from damier.board.setup import opponent
 from damier.pdn.result import Result, format_result
-from damier.position.movetext import shortest_text, shortest_texts
+from damier.position.movetext import shortest_text
 from damier.rules.sheet import Colour  # noqa: TC001  msgspec reads annotations
+from damier.table.wire import MoveView, dotted, move_views, must_capture
 from damier.texts import text
 from damier.texts.speech import counter_text, offence_text, option_text, outcome_text
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from damier.game import Game
     from damier.game.draws import Counter
     from damier.game.history import Entry
     from damier.game.options import Option
-    from damier.position import Move
     from damier.rules import Sheet
     from damier.table.facts import Archived
     from damier.table.table import Table
 
 NO_RESULT = "*"  # as PDN writes it
 Eyes = Literal["white", "black", "both"] | None  # None: somebody who only watches
-
-
-class MoveView(Struct, frozen=True):
-    """A move: its text, its squares, what it takes."""
-
-    text: str
-    path: tuple[int, ...]
-    captured: tuple[int, ...]
-    crowns: bool
-    long: str
 
 
 class EntryView(Struct, frozen=True):
@@ -184,16 +172,14 @@ def view_of(
         turn=game.turn,
         plies=state.plies,
         moves=move_views(legal),
-        must=sorted({move.start for move in legal if move.is_capture})
-        if game.sheet.capture.compulsory
-        else [],
+        must=must_capture(game.sheet, legal),
         entries_from=since,
         entries=_entries(game, since, hidden=hidden),
         offence=None if hidden else _offence(game, lang),
         options=[_option(option, game, lang) for option in _options(table, eyes)],
         hand=HandView(state.hand.bound, state.hand.straightening),
         counters=_counters(game, lang),
-        claims=[_move(move, legal) for move in game.claiming_moves],
+        claims=move_views(game.claiming_moves, legal),
         clock=_clock(table, at),
         offer=state.offer,
         takeback=table.takeback,
@@ -219,26 +205,6 @@ def _board(table: Table) -> str:
     """Return what stands on the board, or stood when the game was last shown."""
     kept = table.archived
     return kept.board if kept is not None and kept.board else dotted(table.game.position.board)
-
-
-def dotted(board: str) -> str:
-    """Return a board with a dot for every empty square."""
-    return board.replace("e", ".")
-
-
-def move_views(moves: Sequence[Move], among: Sequence[Move] | None = None) -> list[MoveView]:
-    """Write moves so that each can be told from the others."""
-    if among is None:
-        return [_move_view(*each) for each in zip(moves, shortest_texts(moves), strict=True)]
-    return [_move(move, list(among)) for move in moves]
-
-
-def _move(move: Move, among: list[Move]) -> MoveView:
-    return _move_view(move, shortest_text(move, among))
-
-
-def _move_view(move: Move, text: str) -> MoveView:
-    return MoveView(text, tuple(move.path), tuple(move.captured), move.crowns, move.long)
 
 
 def _entries(game: Game, since: int, *, hidden: bool) -> list[EntryView]:

@@ -10,12 +10,12 @@ from damier.errors import AmbiguousMove, IllegalMove, NotationError
 from damier.game import Game
 from damier.position import Move, Position
 from damier.position.movetext import Path
+from damier.table.wire import WrittenMove
 from damier.texts.speech import counter_text
 from damier.web.errors import ApiError
 from damier.web.routes.people import Address, Lang, Parts, json_of
 from damier.web.study.language import say
 from damier.web.study.shapes import (
-    MoveShape,
     OutcomeShape,
     PositionShape,
     RefusalShape,
@@ -71,7 +71,7 @@ class PlayedShape:
     """A move that was made, the position after it, how far draw rules have counted, and the end."""
 
     position: PositionShape
-    move: MoveShape
+    move: WrittenMove
     counters: list[str]
     outcome: OutcomeShape | None
 

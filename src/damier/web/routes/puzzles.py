@@ -15,12 +15,12 @@ from damier.learn.shelf import puzzles
 from damier.learn.solving import answer
 from damier.learn.themes import source_of
 from damier.rules import Sheet
+from damier.table.wire import WrittenMove
 from damier.texts import text
 from damier.web.errors import ApiError, Problem
 from damier.web.routes.people import Address, Lang, Parts, json_of
 from damier.web.routes.positions import MoveText
 from damier.web.study.shapes import (
-    MoveShape,
     PositionShape,
     line_shapes,
     move_shape,
@@ -72,8 +72,8 @@ class AnswerShape:
 
     right: bool
     solved: bool
-    reply: MoveShape | None
-    refutation: list[MoveShape]
+    reply: WrittenMove | None
+    refutation: list[WrittenMove]
     position: PositionShape
 
 

@@ -7,9 +7,10 @@ from fastapi import APIRouter, Response
 
 from damier.position import Position
 from damier.rules import Sheet
+from damier.table.wire import GeometryView, dotted, geometry_view
 from damier.texts.page import Page, rules_page, sheet_name, sheet_special
 from damier.web.routes.people import Address, Lang, Parts, json_of
-from damier.web.study.shapes import GeometryShape, board_text, geometry_shape, side_words
+from damier.web.study.shapes import side_words
 from damier.web.study.sheets import built_in
 
 router = APIRouter(prefix="/api/rules", tags=["rules"])
@@ -28,7 +29,7 @@ class RulesShape:
     sides: dict[str, str]
     squares: str
     start: str
-    geometry: GeometryShape
+    geometry: GeometryView
 
 
 @router.get("/{sheet}", response_model=RulesShape)
@@ -49,6 +50,6 @@ def rules_shape(sheet: Sheet, lang: str) -> RulesShape:
         list(sheet.languages),
         side_words(sheet),
         sheet.colours.squares,
-        board_text(Position.start(sheet)),
-        geometry_shape(sheet),
+        dotted(Position.start(sheet).board),
+        geometry_view(sheet),
     )

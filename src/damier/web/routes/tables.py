@@ -8,14 +8,13 @@ from typing import Annotated, Any, Literal, Self
 from fastapi import APIRouter, Header, Path, Response
 from pydantic import BaseModel, Field, model_validator
 
-from damier.board.setup import opponent
 from damier.errors import GameError
 from damier.game.arbiter import rules_in_force
-from damier.live.lobby import draws_in_words
+from damier.live.lobby import invitation_to
+from damier.live.messages import Invitation, WaitingTable  # noqa: TC001
 from damier.live.metrics import TABLES
 from damier.live.room import Room  # noqa: TC001
 from damier.live.rooms import new_table, table_of
-from damier.live.sheets import sheet_name
 from damier.rules.load import load
 from damier.rules.sheet import Colour, DrawRule  # noqa: TC001  pydantic reads annotations
 from damier.storage.store import StoredSeat, StoredTable
@@ -124,40 +123,6 @@ class TakenSeat(BaseModel):
     seat_token: str
     watch_token: str
     colour: Literal["white", "black"]
-
-
-class Invitation(BaseModel):
-    """What somebody is invited to; `colour` is the open seat's.
-
-    `draw_options` are the draw rules that were switched on, in words.
-    """
-
-    sheet: str
-    sheet_name: str
-    mode: str
-    slips: str
-    control: str | None
-    draw_options: list[str]
-    name: str
-    colour: Literal["white", "black"]
-
-
-class WaitingTable(BaseModel):
-    """A table in the lobby; `colour` is the open seat's, `age` in seconds.
-
-    `draw_options` are the draw rules that were switched on, in words.
-    """
-
-    table: str
-    sheet: str
-    sheet_name: str
-    mode: str
-    slips: str
-    control: str | None
-    draw_options: list[str]
-    name: str
-    colour: Literal["white", "black"]
-    age: int
 
 
 @router.post("/tables", status_code=201, responses=REFUSALS)
@@ -293,19 +258,9 @@ async def invitation(
     if stored is None:
         raise ApiError("no-table")
     found = await parts.work.run(address, lambda: table_of(stored))
-    side = found.open_seat
-    if side is None:
+    if found.open_seat is None:
         raise ApiError("seat-taken")
-    return Invitation(
-        sheet=found.game.sheet.id,
-        sheet_name=sheet_name(found.game.sheet, lang),
-        mode=found.game.mode,
-        slips=found.terms.slips,
-        control=found.terms.control,
-        draw_options=draws_in_words(found, lang),
-        name=found.seats[opponent(side)].name,
-        colour=side,
-    )
+    return invitation_to(found, lang)
 
 
 @router.get(
@@ -329,4 +284,4 @@ async def table_pdn(table: TableId, token: Token, parts: Parts, address: Address
 @router.get("/lobby")
 async def lobby(parts: Parts, lang: Lang) -> list[WaitingTable]:
     """Return the tables that wait for an opponent, the latest first."""
-    return [WaitingTable(**line) for line in parts.rooms.lobby.tables(lang)]
+    return parts.rooms.lobby.tables(lang)

@@ -12,7 +12,8 @@ from damier.engine.endgame.shared import AT_ONCE
 from damier.live.thinking.errors import Busy
 from damier.live.thinking.rounds import Rounds
 from damier.live.thinking.work import be_modest
-from damier.web.study.shapes import MoveShape, line_shapes
+from damier.table.wire import WrittenMove  # noqa: TC001  FastAPI reads annotations
+from damier.web.study.shapes import line_shapes
 
 if TYPE_CHECKING:
     from damier.position import Position
@@ -27,7 +28,7 @@ class TableShape:
 
     result: Literal["win", "draw", "loss"]
     plies: int | None
-    line: list[MoveShape]
+    line: list[WrittenMove]
 
 
 def suits(position: Position) -> bool:

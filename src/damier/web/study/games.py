@@ -16,10 +16,10 @@ from damier.pdn.gametype import choose
 from damier.pdn.rulebook import Rulebook
 from damier.rules import sheet as sheet_named
 from damier.rules import sheets
+from damier.table.wire import dotted
 from damier.texts.speech import reading_text
 from damier.web.errors import ApiError
 from damier.web.study.house import format_changes
-from damier.web.study.shapes import board_text
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -188,7 +188,7 @@ def _node(node: Node, before: Position | None, record: Record) -> MoveNode:
     made.comments = [_comment(each) for each in node.comments]
     made.variations = [_line(each, before, record) for each in node.variations]
     if after is not None:
-        made.fen, made.board, made.turn = after.fen(), board_text(after), after.turn
+        made.fen, made.board, made.turn = after.fen(), dotted(after.board), after.turn
     if move is not None and before is not None:
         made.text = before.text(move) if move in before.legal_moves else str(move)
         made.path, made.captured = list(move.path), list(move.captured)

@@ -11,7 +11,8 @@ from damier.engine.annotate import comment, write_notes
 from damier.engine.endgame import shared_tables
 from damier.learn.explaining.judged import sentence
 from damier.live.thinking.jobs import JudgingJob
-from damier.web.study.shapes import MoveShape, line_shapes, move_shape
+from damier.table.wire import WrittenMove  # noqa: TC001  FastAPI reads annotations
+from damier.web.study.shapes import line_shapes, move_shape
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -45,7 +46,7 @@ class LineShape:
     depth: int
     plies_to_end: int | None
     chances: ChancesShape
-    moves: list[MoveShape]
+    moves: list[WrittenMove]
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +61,7 @@ class JudgementShape:
     loss: float
     nag: int | None
     comment: str
-    best: list[MoveShape]
+    best: list[WrittenMove]
 
 
 def line_shape(position: Position, line: Line) -> LineShape:

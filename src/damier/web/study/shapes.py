@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 from damier.game.outcome import on_the_board
-from damier.live.sheets import geometry_of
 from damier.pdn.notation import notation_of
 from damier.position.movetext import shortest_text
 from damier.table.bounds import listed
+from damier.table.wire import GeometryView, WrittenMove, dotted, geometry_view, must_capture
 from damier.texts.speech import outcome_text, refusal_text, side_name
 
 if TYPE_CHECKING:
@@ -18,35 +18,6 @@ if TYPE_CHECKING:
     from damier.game.outcome import Outcome
     from damier.position import Move, Position, Refusal
     from damier.rules import Sheet
-
-
-@dataclass(frozen=True, slots=True)
-class GeometryShape:
-    """What a board has to know to draw itself; the first of `numbers` is square 1."""
-
-    width: int
-    height: int
-    squares: Literal["dark", "all"]
-    mirrored: bool
-    numbers: list[list[int]]
-    labels: list[str]
-    algebraic: list[str]
-    pdn: list[str]
-    first_row_is_black: bool
-    lines: list[list[int]]
-    far: str
-
-
-@dataclass(frozen=True, slots=True)
-class MoveShape:
-    """A legal move; `pdn` is its text in written games, which may name squares otherwise."""
-
-    text: str
-    pdn: str
-    path: list[int]
-    captured: list[int]
-    crowns: bool
-    long: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,10 +38,10 @@ class PositionShape:
     fen: str
     board: str
     turn: Literal["white", "black"]
-    moves: list[MoveShape]
+    moves: list[WrittenMove]
     must: list[int]
     outcome: OutcomeShape | None = None
-    geometry: GeometryShape | None = None
+    geometry: GeometryView | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,33 +55,23 @@ class RefusalShape:
     field: str
     attempt: list[int]
     squares: list[int]
-    required: list[MoveShape]
+    required: list[WrittenMove]
 
 
-def geometry_shape(sheet: Sheet) -> GeometryShape:
-    """Return the board of a sheet as data."""
-    return GeometryShape(**geometry_of(sheet))
-
-
-def board_text(position: Position) -> str:
-    """Return one letter a square, a dot for an empty one."""
-    return position.board.replace("e", ".")
-
-
-def move_shape(position: Position, move: Move, moves: list[Move] | None = None) -> MoveShape:
+def move_shape(position: Position, move: Move, moves: list[Move] | None = None) -> WrittenMove:
     """Return a move of a position; `moves` are its legal ones, if the caller has them already."""
     legal = position.legal_moves if moves is None else moves
-    return MoveShape(
-        shortest_text(move, legal),
-        notation_of(position.sheet).text(move, legal),
-        list(move.path),
-        list(move.captured),
-        move.crowns,
-        move.long,
+    return WrittenMove(
+        text=shortest_text(move, legal),
+        path=tuple(move.path),
+        captured=tuple(move.captured),
+        crowns=move.crowns,
+        long=move.long,
+        pdn=notation_of(position.sheet).text(move, legal),
     )
 
 
-def line_shapes(position: Position, moves: Iterable[Move]) -> list[MoveShape]:
+def line_shapes(position: Position, moves: Iterable[Move]) -> list[WrittenMove]:
     """Return the moves of a line, each as it is written where it is played."""
     found = []
     for move in moves:
@@ -124,16 +85,15 @@ def position_shape(position: Position, lang: str, *, board: bool = False) -> Pos
     legal = listed(position)
     over = on_the_board(position)
     outcome = None if over is None else outcome_shape(over, position.sheet, lang)
-    duty = position.sheet.capture.compulsory
     return PositionShape(
         position.sheet.id,
         position.fen(),
-        board_text(position),
+        dotted(position.board),
         position.turn,
         [move_shape(position, move, legal) for move in legal],
-        sorted({move.start for move in legal if duty and move.is_capture}),
+        must_capture(position.sheet, legal),
         outcome,
-        geometry_shape(position.sheet) if board else None,
+        geometry_view(position.sheet) if board else None,
     )
 
 

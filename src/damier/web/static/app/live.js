@@ -14,7 +14,11 @@
  * where none comes the line asks itself: without an answer it is down within five seconds.
  */
 
-/** @typedef {{type: string, [key: string]: any}} Message */
+/**
+ * @typedef {import('wire').TableTold} Message
+ * @typedef {import('wire').Ack | import('wire').RefusedMessage} Answer
+ * @typedef {{type: string, [key: string]: unknown}} Command  one of `TableAsked`; it gets its number here
+ */
 /** @typedef {'connecting' | 'open' | 'waiting' | 'closed'} LineState */
 
 const FIRST_WAIT = 300;
@@ -30,7 +34,7 @@ const FINAL = new Set(['bad-token', 'no-table', 'expected-hello']);
 export class Live {
   /** @type {WebSocket | null} */
   #socket = null;
-  /** @type {Map<number, {message: Message, resolve: (answer: Message) => void}>} */
+  /** @type {Map<number, {message: Command, resolve: (answer: Answer) => void}>} */
   #unanswered = new Map();
   #next = Date.now() * 1000;
   #tries = 0;
@@ -44,7 +48,7 @@ export class Live {
 
   /**
    * @param {string} path
-   * @param {{hello?: () => Message, heard: (message: Message) => void,
+   * @param {{hello?: () => import('wire').Hello, heard: (message: Message) => void,
    *   changed?: (state: LineState) => void}} options
    */
   constructor(path, { hello, heard, changed = () => {} }) {
@@ -60,8 +64,8 @@ export class Live {
 
   /**
    * Send a command and wait for its ack or refusal, however often the line breaks in between.
-   * @param {Message} message
-   * @returns {Promise<Message>}
+   * @param {Command} message
+   * @returns {Promise<Answer>}
    */
   send(message) {
     const id = this.#next++;
@@ -134,7 +138,7 @@ export class Live {
     for (const { message: old } of this.#unanswered.values()) this.#say(old);
   }
 
-  /** @param {Message} message */
+  /** @param {Answer} message */
   #answered(message) {
     const waiting = this.#unanswered.get(message.id);
     this.#unanswered.delete(message.id);
@@ -165,7 +169,7 @@ export class Live {
     this.#connect();
   }
 
-  /** @param {Message} message */
+  /** @param {object} message */
   #say(message) {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }

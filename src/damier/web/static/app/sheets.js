@@ -8,10 +8,7 @@ import { get } from './api.js';
 import { lang, t } from './i18n.js';
 
 /**
- * @typedef {{id: string, name: string, special: string, letters: string[], languages: string[],
- *   shelf: string,
- *   spot: string, theme: string, men: number, first: 'white' | 'black', colours_by_lot: boolean, start: string,
- *   board: import('./diagram.js').Board, colours: {white: string, black: string}}} Sheet
+ * @typedef {import('wire').SheetCard} Sheet
  */
 
 /**

@@ -16,11 +16,7 @@ import { copy, download, pack, unpack } from './study/link.js';
 
 /**
  * @typedef {import('./house/form.js').Draw} Draw
- * @typedef {{id: string, name: string, extends: string, changed: string[],
- *   form: import('./house/form.js').Group[], draws: Draw[],
- *   errors: {field: string, message: string}[], toml: string | null,
- *   rules: import('./rules/leaflet.js').Rules | null,
- *   draw_options: {rule: string, text: string, article: string | null}[], colours_by_lot: boolean}} House
+ * @typedef {import('wire').HouseShape} House
  */
 
 /**

@@ -12,9 +12,7 @@ import { diagram } from '../app/diagram.js';
 import { html, nothing, render, repeat } from '../vendor/lit.js';
 
 /**
- * @typedef {{table: string, sheet: string, sheet_name: string, mode: string, slips: string,
- *   control: string | null, draw_options: string[], name: string, colour: 'white' | 'black',
- *   age: number}} Waiting
+ * @typedef {import('wire').WaitingTable} Waiting
  */
 
 const main = /** @type {HTMLElement} */ (document.getElementById('main'));

@@ -97,14 +97,15 @@ export class Analyst {
   /** @param {import('./engine.js').Message} message */
   #heard(message) {
     this.fault = '';
-    if (message.type === 'lines' && this.#asked) this.#take(/** @type {any} */ (message));
-    else this.fault = message.text ?? message.message ?? '';
+    if (message.type === 'lines' && this.#asked) this.#take(message);
+    else if (message.type !== 'lines')
+      this.fault = message.type === 'waiting' ? message.text : message.message;
     this.changed();
   }
 
   /**
    * Who thinks on begins with the first depths again: what is known already stays until then.
-   * @param {Found} lines
+   * @param {import('wire').Lines} lines
    */
   #take(lines) {
     const fen = this.#asked?.fen ?? '';

@@ -6,7 +6,7 @@ import { pretty } from '../../app/i18n.js';
 
 /**
  * @typedef {import('./tree.js').Node} Node
- * @typedef {import('../../board/types.js').GeometryData & {pdn: string[]}} Geometry
+ * @typedef {import('wire').GeometryView} Geometry
  * @typedef {'green' | 'red' | 'yellow' | 'blue'} Ink
  * @typedef {{from: number, to: number, ink: Ink}} Stroke  a ring where both ends are one square
  * @typedef {{marks: import('../../board/types.js').Mark[],

@@ -10,7 +10,7 @@
  * where the server closed it; the next question opens another one.
  */
 
-/** @typedef {{type: string, id: number, [key: string]: any}} Message */
+/** @typedef {import('wire').StudyTold} Message */
 
 export class EngineLine {
   /** @type {WebSocket | null} */
@@ -25,7 +25,7 @@ export class EngineLine {
 
   /**
    * Ask something; answers to earlier questions are not heard any more.
-   * @param {{type: string, [key: string]: any}} question
+   * @param {Omit<import('wire').Analyse, 'id'>} question
    */
   ask(question) {
     const id = ++this.#id;

@@ -8,11 +8,9 @@ import { isDecided, scoreText, share } from './score.js';
 
 /**
  * @typedef {import('../study/book.js').Move} Move
- * @typedef {{score: number, expectation: number, depth: number, plies_to_end: number | null,
- *   moves: Move[]}} Line
- * @typedef {{result: 'win' | 'draw' | 'loss', plies: number | null, line: Move[]}} TableAnswer
- * @typedef {{fen: string, depth: number, nodes: number, nps: number, lines: Line[],
- *   table: TableAnswer | null, done: boolean}} Found
+ * @typedef {import('wire').LineShape} Line
+ * @typedef {import('wire').TableShape} TableAnswer
+ * @typedef {Omit<import('wire').Lines, 'type' | 'id'> & {fen: string}} Found
  */
 
 const SHOWN = 7;

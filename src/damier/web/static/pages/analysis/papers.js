@@ -6,9 +6,7 @@ import { t } from '../../app/i18n.js';
 import { html, nothing } from '../../vendor/lit.js';
 
 /**
- * @typedef {{number: number, sheet: string, sheet_toml: string | null,
- *   game: import('./tree.js').GameData,
- *   problems: {line: number, column: number, severity: string, message: string, said: string}[]}} GameRead
+ * @typedef {import('wire').GameRead} GameRead
  * @typedef {{said: string, games: GameRead[], more: boolean, busy: boolean, copied: string}} Papers
  */
 

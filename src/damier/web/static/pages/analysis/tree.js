@@ -7,12 +7,9 @@
  */
 
 /**
- * @typedef {{pdn: string, text: string, path: number[], captured: number[], crowns: boolean,
- *   fen: string, board: string, turn: string,
- *   suffix: string, setup: string, nags: number[], comments: string[], variations: LineData[]}} NodeData
- * @typedef {{line: NodeData[], comments: string[], result: string}} LineData
- * @typedef {{tags: [string, string][], start_fen: string, line: NodeData[], comments: string[],
- *   result: string}} GameData
+ * @typedef {import('wire').MoveNode} NodeData
+ * @typedef {import('wire').MoveLine} LineData
+ * @typedef {import('wire').GameTree} GameData
  */
 
 const COMMAND = /\[%[^\]]*\]/g;
@@ -85,7 +82,7 @@ export class Node {
 }
 
 export class Tree {
-  /** @param {string} fen @param {string} board @param {string} turn */
+  /** @param {string} fen @param {string} board @param {NodeData['turn']} turn */
   constructor(fen, board = '', turn = '') {
     this.root = new Node(null, { fen, board, turn });
     /** @type {[string, string][]} */

@@ -20,7 +20,7 @@ function inviteLink({ id, info }) {
 
 /** @param {import('./table.js').Table} table @returns {string | null} */
 export function watchLink({ id, info }) {
-  const token = info.watch_token ?? info.watch_url_token ?? tokensOf(id).watch;
+  const token = info.watch_url_token ?? tokensOf(id).watch;
   return token ? `${location.origin}/t/${id}#w=${token}` : null;
 }
 

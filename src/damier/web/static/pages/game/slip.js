@@ -123,10 +123,11 @@ function refusal(scene, { title, text, article, required = [] }) {
   );
 }
 
-/** @param {Scene} scene @param {any[]} remedies */
+/** @param {Scene} scene @param {import('wire').OptionView[]} remedies */
 function offence(scene, remedies) {
   const { table } = scene;
   const { offence: slipped } = table.view;
+  if (!slipped) return nothing;
   return paper(
     scene,
     'alert',
@@ -186,7 +187,7 @@ function roads(scene) {
 /** @param {Scene} scene */
 function drawOffered(scene) {
   const { table } = scene;
-  const colour = table.info.sheet.colours[table.view.offer];
+  const colour = table.info.sheet.colours[table.view.offer ?? 'white'];
   return paper(
     scene,
     'alert',
@@ -242,7 +243,7 @@ function claimed(scene) {
 /** @param {Scene} scene */
 function takebackAsked(scene) {
   const { table } = scene;
-  const colour = table.info.sheet.colours[table.view.takeback];
+  const colour = table.info.sheet.colours[table.view.takeback ?? 'white'];
   return paper(
     scene,
     'alert',
@@ -276,7 +277,8 @@ function over(scene) {
   const { table, follow } = scene;
   const { outcome, rematch } = table.view;
   const sheet = table.info.sheet;
-  const asked = table.seat && rematch.includes(table.seat);
+  if (!outcome) return nothing;
+  const asked = rematch.some((side) => side === table.seat);
   const offered = rematch.length > 0 && !asked;
   return paper(
     scene,
@@ -285,7 +287,7 @@ function over(scene) {
         <span class="n wide mv">${pretty(outcome.result)}</span>
         <div>
           ${where(sheet, outcome.article)}
-          <h2>${verdict(table)}</h2>
+          <h2>${verdict(table.seat, outcome)}</h2>
         </div>
       </div>
       <p class="lede">${pretty(outcome.text)}</p>
@@ -320,9 +322,8 @@ function over(scene) {
   );
 }
 
-/** @param {Table} table */
-function verdict({ seat, view }) {
-  const { winner, title } = view.outcome;
+/** @param {Table['seat']} seat @param {import('wire').OutcomeView} outcome */
+function verdict(seat, { winner, title }) {
   if (!winner || !seat || seat === 'both') return title;
   return t(winner === seat ? 'over-won' : 'over-lost');
 }

@@ -7,19 +7,18 @@ import { lang } from '../../app/i18n.js';
 import { Live } from '../../app/live.js';
 
 /** @typedef {'white' | 'black'} Side */
+/** @typedef {import('wire').View} View */
+/** @typedef {import('wire').TableInfo} Info */
 /**
- * @typedef {{text: string, path: number[], captured: number[], crowns: boolean, long: string}} Move
+ * @typedef {import('wire').MoveView} Move
  */
 /**
- * @typedef {{kind: string, by: Side, text: string, path: number[], captured: number[],
- *   crowns: boolean, board: string,
- *   struck: boolean, offence: boolean, seconds: number}} Entry
+ * @typedef {import('wire').EntryView} Entry
  */
 /**
- * @typedef {{code: string, title: string, text: string, article: string | null, required: Move[],
- *   attempt: number[]}} Refused
+ * @typedef {import('wire').RefusedMessage} Refused
  */
-/** @typedef {{seq: number, by: Side | null, name: string, text: string}} Said */
+/** @typedef {import('wire').ChatMessage} Said */
 /**
  * @typedef {{path: number[], slow: boolean, seq: number}} Pending  `seq` is its event,
  *   once it has one
@@ -32,16 +31,13 @@ const QUICK = 700;
 export class Table extends EventTarget {
   /** @type {'white' | 'black' | 'both' | null} */
   seat = null;
-  /** @type {any} what stays the same: sheet, mode, players */
-  info = null;
-  /** @type {any} */
-  view = null;
+  /** What stays the same: sheet, mode, players; there once the server has answered. */
+  info = /** @type {Info} */ (/** @type {unknown} */ (null));
+  /** There once the server has answered. */
+  view = /** @type {View} */ (/** @type {unknown} */ (null));
   /** @type {Entry[]} */
   entries = [];
-  /**
-   * @type {{white: boolean, black: boolean, watchers: number, left?: Partial<Record<Side, number>>,
-   *   patience?: number | null}}
-   */
+  /** @type {Omit<import('wire').Presence, 'type'>} */
   presence = { white: true, black: true, watchers: 0 };
   /** When that was told, by this computer's own time. */
   presenceAt = 0;
@@ -57,12 +53,9 @@ export class Table extends EventTarget {
   pending = null;
   /** @type {import('../../app/live.js').LineState} */
   state = 'connecting';
-  /** @type {{code: string, text: string} | null} what the server said before it hung up */
+  /** @type {import('wire').Bye | null} what the server said before it hung up */
   bye = null;
-  /**
-   * @type {{table: string, seat_token?: string,
-   *   watch_token?: string} | null} where the next game is
-   */
+  /** @type {import('wire').RematchMessage | null} where the next game is */
   next = null;
   #seen = 0;
   /**
@@ -106,11 +99,9 @@ export class Table extends EventTarget {
     return this.seat === side;
   }
 
-  /** Options of these kinds, such as huff. @param {string[]} kinds @returns {any[]} */
+  /** Options of these kinds, such as huff. @param {string[]} kinds */
   options(...kinds) {
-    return (this.view?.options ?? []).filter((/** @type {any} */ option) =>
-      kinds.includes(option.kind),
-    );
+    return (this.view?.options ?? []).filter((option) => kinds.includes(option.kind));
   }
 
   /** The moves with which the reader may claim a draw. @returns {Move[]} */
@@ -118,7 +109,7 @@ export class Table extends EventTarget {
     return this.mine ? this.view.claims : [];
   }
 
-  /** @type {Map<string, Promise<import('../../app/live.js').Message>>} what waits for an answer */
+  /** @type {Map<string, Promise<import('../../app/live.js').Answer>>} what waits for an answer */
   #asked = new Map();
 
   /**
@@ -142,7 +133,7 @@ export class Table extends EventTarget {
     const answer = await this.line.send({ type, seq: this.view?.seq ?? 0, ...rest });
     if (pending) this.#settle(pending, answer);
     if (answer.type === 'refused') {
-      this.refused = /** @type {any} */ (answer);
+      this.refused = answer;
       this.dispatchEvent(new Event('refused'));
       this.#changed();
     }
@@ -163,7 +154,7 @@ export class Table extends EventTarget {
   /**
    * The server has answered: a move that is stored is shown as made here until its view comes.
    * @param {Pending} pending
-   * @param {import('../../app/live.js').Message} answer
+   * @param {import('../../app/live.js').Answer} answer
    */
   #settle(pending, answer) {
     pending.seq = answer.type === 'ack' ? answer.seq : 0;
@@ -202,24 +193,24 @@ export class Table extends EventTarget {
         this.#see(message.view, false);
         break;
       case 'presence':
-        this.presence = /** @type {any} */ (message);
+        this.presence = message;
         this.presenceAt = performance.now();
         this.#awaitClaim();
         break;
       case 'chat':
         this.#seen = Math.max(this.#seen, message.seq);
-        this.talk = [...this.talk.slice(-CHAT_KEPT), /** @type {any} */ (message)];
-        if (message.by !== this.seat) this.unread = [...this.unread, /** @type {any} */ (message)];
+        this.talk = [...this.talk.slice(-CHAT_KEPT), message];
+        if (message.by !== this.seat) this.unread = [...this.unread, message];
         break;
       case 'rematch':
-        this.next = /** @type {any} */ (message);
+        this.next = message;
         if (this.#moved) this.dispatchEvent(new Event('next'));
         break;
       case 'refused':
-        this.refused = /** @type {any} */ (message);
+        this.refused = message;
         break;
       case 'bye':
-        this.bye = /** @type {any} */ (message);
+        this.bye = message;
         break;
     }
     this.#changed();
@@ -244,16 +235,16 @@ export class Table extends EventTarget {
       this.#claimTimer = window.setTimeout(() => this.#changed(), wait + 50);
   }
 
-  /** Note who plays; the server leaves out what goes without saying. @param {any} players */
+  /** Note who plays; the server leaves out what goes without saying. @param {Info['players']} players */
   #seat({ white, black }) {
-    const usual = { kind: 'person', name: '', level: null };
+    const usual = { kind: /** @type {const} */ ('person'), name: '', level: null };
     this.info = {
       ...this.info,
       players: { white: { ...usual, ...white }, black: { ...usual, ...black } },
     };
   }
 
-  /** @param {any} view @param {boolean} first */
+  /** @param {View} view @param {boolean} first */
   #see(view, first) {
     const known = this.entries.length;
     this.entries = [...this.entries.slice(0, view.entries_from), ...view.entries];
@@ -269,14 +260,14 @@ export class Table extends EventTarget {
 
   /**
    * The other side, if it has just said no to a draw or to a move back.
-   * @param {any} view
+   * @param {View} view
    * @param {number} known
    * @returns {Side | null}
    */
   #declines(view, known) {
     const { seat } = this;
     if (!seat || seat === 'both' || view.outcome || this.entries.length !== known) return null;
-    const answered = ['offer', 'takeback'].some(
+    const answered = /** @type {const} */ (['offer', 'takeback']).some(
       (asked) => this.view?.[asked] === seat && !view[asked],
     );
     return answered ? (seat === 'white' ? 'black' : 'white') : null;

@@ -3,13 +3,10 @@ import { t } from '../../app/i18n.js';
 import { html, live, nothing } from '../../vendor/lit.js';
 
 /**
- * @typedef {{value: any, text: string}} Choice
- * @typedef {{name: string,
- *   kind: 'switch' | 'choice' | 'several' | 'ordered' | 'number' | 'numbers', title: string,
- *   value: any, choices: Choice[], least: number, most: number, text: string}} Field
- * @typedef {{title: string, fields: Field[]}} Group
- * @typedef {{index: number | null, rule: string, on: boolean, text: string,
- *   how: 'automatic' | 'claim', times: number, moves: number}} Draw
+ * @typedef {import('wire').ChoiceShape} Choice
+ * @typedef {import('wire').FieldShape} Field
+ * @typedef {import('wire').GroupShape} Group
+ * @typedef {import('wire').DrawShape} Draw
  * @typedef {{set: (name: string, value: any) => void, setDraw: (at: number,
  *   change: Partial<Draw>) => void, clash: (name: string) => string | null,
  *   isChanged: (name: string) => boolean}} Hand

@@ -8,14 +8,10 @@ import { html, nothing } from '../../vendor/lit.js';
 import { withMoves } from '../study/words.js';
 
 /**
- * @typedef {{text: string, field: string, note: string | null}} Sentence
- * @typedef {{number: string | null, label: string | null, title: string, sentences: Sentence[],
- *   trials: import('./trial.js').TrialData[]}} Part
- * @typedef {{title: string, special: string, articles: Part[], readings_title: string,
- *   readings_note: string, readings: Part[]}} Page
- * @typedef {{page: Page, name: string, special: string, letters: string, shelf: string,
- *   languages: string[], sides: {white: string, black: string},
- *   squares: string, start: string, geometry: import('../../board/types.js').GeometryData}} Rules
+ * @typedef {import('wire').Sentence} Sentence
+ * @typedef {import('wire').Part} Part
+ * @typedef {import('wire').Page} Page
+ * @typedef {import('wire').RulesShape} Rules
  * @typedef {{rules: Rules, at: number, trial: import('./trial.js').Trial | null, trialAt: number,
  *   go: (at: number) => void, choose: (trial: number) => void,
  *   href: (at: number) => string, sheet: import('../study/book.js').Sheet}} Reader

@@ -5,8 +5,7 @@
  */
 
 /**
- * @typedef {{fen: string, colour: string, ask: string, move: string, question: string | null,
- *   refused: string | null, counts: boolean}} TrialData
+ * @typedef {import('wire').Trial} TrialData
  * @typedef {import('../study/book.js').Book} Book
  * @typedef {import('../study/book.js').Position} Position
  * @typedef {import('../study/book.js').Refusal} Refusal

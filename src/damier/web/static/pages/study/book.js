@@ -12,18 +12,13 @@ import { pack } from './link.js';
 /**
  * @typedef {{sheet?: string, sheet_toml?: string}} Ref  a built-in sheet,
  *   or the visitor's own as TOML
- * @typedef {{text: string, pdn: string, path: number[], captured: number[], crowns: boolean,
- *   long: string}} Move
- * @typedef {{winner: 'white' | 'black' | null, reason: string, title: string,
- *   text: string}} Outcome
- * @typedef {{sheet: string, fen: string, board: string, turn: 'white' | 'black', moves: Move[],
- *   must: number[], outcome: Outcome | null}} Position
- * @typedef {{code: string, title: string, text: string, article: string | null, attempt: number[],
- *   squares: number[], required: Move[]}} Refusal
- * @typedef {import('../../board/types.js').GeometryData & {pdn: string[]}} Geometry
- * @typedef {{id: string, name: string, special: string, letters: string[], languages: string[],
- *   shelf: string, spot: string,
- *   theme: string, colours: {white: string, black: string}, geometry: Geometry, fen: string}} Sheet
+ * @typedef {import('wire').WrittenMove} Move
+ * @typedef {import('wire').OutcomeShape} Outcome
+ * @typedef {import('wire').PositionShape} Position
+ * @typedef {import('wire').RefusalShape} Refusal
+ * @typedef {import('wire').GeometryView} Geometry
+ * @typedef {Pick<import('wire').WholeSheet, 'id' | 'name' | 'special' | 'letters' | 'languages' | 'shelf' | 'spot'
+ *   | 'theme' | 'colours' | 'geometry' | 'fen'>} Sheet
  */
 
 const HOUSE_INK = '#55584f';

@@ -1,0 +1,1107 @@
+// What goes over the wire, by websocket, REST and to notebooks: made from the classes that the
+// server reads and writes with, by tools/make_wire_types.py. Nothing here is written by hand.
+
+/** Call the game off before the second move; nobody has won. */
+export interface Abort {
+  type: 'abort';
+  id?: number;
+  seq?: number | null;
+}
+
+/** Accept the draw offered. */
+export interface AcceptDraw {
+  type: 'accept-draw';
+  id?: number;
+  seq?: number | null;
+}
+
+/** Let the opponent take the move back. */
+export interface AcceptTakeback {
+  type: 'accept-takeback';
+  id?: number;
+  seq?: number | null;
+}
+
+/** The command is stored as event `seq`. */
+export interface Ack {
+  type: 'ack';
+  id: number;
+  seq: number;
+}
+
+/** Think about a position and tell the best lines as they are found. */
+export interface Analyse {
+  type: 'analyse';
+  id: number;
+  fen?: string;
+  sheet?: string | null;
+  sheet_toml?: string | null;
+  lines?: number;
+  seconds?: number;
+  threads?: number;
+  tables?: boolean;
+  lang?: string;
+}
+
+/** A position to think about. */
+export interface AnalysisAsked {
+  sheet?: string | null;
+  sheet_toml?: string | null;
+  fen?: string | null;
+  multipv?: number;
+  time?: number;
+}
+
+/** The best lines, and what the endgame tables say where they know. */
+export interface AnalysisShape {
+  fen: string;
+  depth: number;
+  nodes: number;
+  nps: number;
+  lines: LineShape[];
+  table: TableShape | null;
+}
+
+/** The moves so far by turns, the solver's and the replies; the last is the one to judge. */
+export interface AnswerAsked {
+  moves: string[];
+}
+
+/** What an answer is worth: the reply to a right one, what a wrong one runs into. */
+export interface AnswerShape {
+  right: boolean;
+  solved: boolean;
+  reply: WrittenMove | null;
+  refutation: WrittenMove[];
+  position: PositionShape;
+}
+
+/** Ask to take the last move back. */
+export interface AskTakeback {
+  type: 'ask-takeback';
+  id?: number;
+  seq?: number | null;
+}
+
+/** Against whom: the computer, somebody beside you, by a link, or from the lobby. */
+export interface AskedOpponent {
+  kind?: 'computer' | 'beside' | 'link' | 'lobby';
+  level?: number | 'best';
+}
+
+/** Who wants the open seat, and by which right. */
+export interface AskedSeat {
+  invite_token?: string | null;
+  lobby?: boolean;
+  name?: string;
+}
+
+/** What to play, how, and against whom. */
+export interface AskedTable {
+  sheet?: string;
+  sheet_toml?: string | null;
+  mode?: 'guided' | 'table';
+  touch_move?: boolean | null;
+  opponent?: AskedOpponent;
+  colour?: 'white' | 'black' | 'lot' | null;
+  slips?: 'announced' | 'silent';
+  control?: string | null;
+  draw_options?:
+    | ('agreement'
+    | 'same-move'
+    | 'return'
+    | 'repetition'
+    | 'quiet-moves'
+    | 'material'
+    | 'balance'
+    | 'one-each'
+    | 'nobody-can-win')[];
+  name?: string;
+  other_name?: string;
+  start_fen?: string | null;
+}
+
+/** Sent every two seconds by the server, and at once sent back: the line is up. */
+export interface Beat {
+  type: 'beat';
+}
+
+/** The board of a sheet; `mirrored`: its dark corner is on the right. */
+export interface BoardView {
+  width: number;
+  height: number;
+  squares: 'dark' | 'all';
+  dark_corner: 'left' | 'right';
+  men_rows: number[];
+  mirrored: boolean;
+}
+
+/** The server ends the connection, and why. */
+export interface Bye {
+  type: 'bye';
+  code: string;
+  text: string;
+}
+
+/** How a position may end for the side to move; the three add up to 1. */
+export interface ChancesShape {
+  win: number;
+  draw: number;
+  loss: number;
+}
+
+/** Say something to all at the table. */
+export interface Chat {
+  type: 'chat';
+  text: string;
+  id?: number;
+  seq?: number | null;
+}
+
+/** Something said at the table. */
+export interface ChatMessage {
+  type: 'chat';
+  seq: number;
+  by: 'white' | 'black';
+  name: string;
+  text: string;
+}
+
+/** One answer that a rule can have, with the sentence that explains it. */
+export interface ChoiceShape {
+  value: string | number | boolean;
+  text: string;
+}
+
+/** Claim a draw that a rule gives now, or gives by the move of `path`, made with the claim. */
+export interface ClaimDraw {
+  type: 'claim-draw';
+  path?: number[];
+  id?: number;
+  seq?: number | null;
+}
+
+/** Claim a game without a clock whose other player has been away for long. */
+export interface ClaimLeft {
+  type: 'claim-left';
+  id?: number;
+  seq?: number | null;
+}
+
+/** A rule that does not go with the others, and why. */
+export interface ClashShape {
+  field: string;
+  message: string;
+  expected: string;
+}
+
+/** Seconds left at the server's time `now`, which is in milliseconds since the epoch. */
+export interface ClockView {
+  white: number;
+  black: number;
+  running: 'white' | 'black' | null;
+  now: number;
+  periods: [number, number] | null;
+}
+
+/** How far a draw rule has come. */
+export interface CounterView {
+  rule: string;
+  done: number;
+  needed: number;
+  text: string;
+  article: string | null;
+}
+
+/** Play on instead. */
+export interface DeclineDraw {
+  type: 'decline-draw';
+  id?: number;
+  seq?: number | null;
+}
+
+/** Hold the opponent to the move. */
+export interface DeclineTakeback {
+  type: 'decline-takeback';
+  id?: number;
+  seq?: number | null;
+}
+
+/** One way a game is drawn. */
+export interface Draw {
+  rule:
+    | 'agreement'
+    | 'same-move'
+    | 'return'
+    | 'repetition'
+    | 'quiet-moves'
+    | 'material'
+    | 'balance'
+    | 'one-each'
+    | 'nobody-can-win';
+  how: 'automatic' | 'claim';
+  times: number;
+  moves: number;
+  stronger: string[];
+  weaker: string[];
+  pieces: number[];
+  main_road: boolean;
+  at_once: boolean;
+  by_king: boolean;
+  option: boolean;
+  source: Source;
+}
+
+/** A draw rule that is wanted: `index` names one of the sheet's own, `rule` a plain one. */
+export interface DrawChoice {
+  index?: number | null;
+  rule?: string;
+  how?: 'automatic' | 'claim' | null;
+  times?: number | null;
+  moves?: number | null;
+}
+
+/** A draw rule that a sheet leaves to the players. */
+export interface DrawOption {
+  rule:
+    | 'agreement'
+    | 'same-move'
+    | 'return'
+    | 'repetition'
+    | 'quiet-moves'
+    | 'material'
+    | 'balance'
+    | 'one-each'
+    | 'nobody-can-win';
+  text: string;
+  article: string | null;
+}
+
+/** A draw rule with its sentence; `index` is its place among those of the sheet one began with. */
+export interface DrawShape {
+  index: number | null;
+  rule: string;
+  on: boolean;
+  text: string;
+  how: 'automatic' | 'claim';
+  times: number;
+  moves: number;
+}
+
+/** One deed of the game so far; `board` is after it, `seconds` how long it took. */
+export interface EntryView {
+  kind: string;
+  by: 'white' | 'black';
+  text: string;
+  path: number[];
+  captured: number[];
+  crowns: boolean;
+  board: string;
+  struck: boolean;
+  offence: boolean;
+  seconds: number;
+}
+
+/** One rule of a sheet as a control of a form; `text` is for numbers and empty lists. */
+export interface FieldShape {
+  name: string;
+  kind: 'switch' | 'choice' | 'several' | 'ordered' | 'number' | 'numbers';
+  title: string;
+  value: any;
+  choices: ChoiceShape[];
+  least: number;
+  most: number;
+  text: string;
+}
+
+/** A rule with its value, and the article it comes from or the reason of its reading. */
+export interface FieldView {
+  field: string;
+  value: any;
+  article: string | null;
+  reading: string | null;
+}
+
+/** What is at the address of a table; `seat_token` and `colour` are for whoever sits there. */
+export interface FoundTable {
+  sheet: string;
+  sheet_name: string;
+  status: 'open' | 'playing' | 'over';
+  watch_token: string;
+  seat_token: string | null;
+  colour: 'white' | 'black' | 'both' | null;
+}
+
+/** Something in a file that could not be read or played, and where it stands. */
+export interface GameProblem {
+  line: number;
+  column: number;
+  severity: 'error' | 'warning' | 'note';
+  message: string;
+  said: string;
+}
+
+/** A game of a file with its sheet, and what was odd about it. */
+export interface GameRead {
+  number: number;
+  sheet: string;
+  game: GameTree;
+  sheet_toml: string | null;
+  problems: GameProblem[];
+}
+
+/** One game: tags in the order of the file, the first position and the moves. */
+export interface GameTree {
+  tags: [string, string][];
+  start_fen: string;
+  line: MoveNode[];
+  comments: string[];
+  result: string;
+}
+
+/** The games of a file; `more`: there were others that were left out. */
+export interface GamesShape {
+  games: GameRead[];
+  more: boolean;
+}
+
+/** What a board has to know to draw itself; the first of `numbers` is square 1. */
+export interface GeometryView {
+  width: number;
+  height: number;
+  squares: 'dark' | 'all';
+  mirrored: boolean;
+  numbers: [number, number][];
+  labels: string[];
+  algebraic: string[];
+  pdn: string[];
+  first_row_is_black: boolean;
+  lines: [number, number][];
+  far: string;
+}
+
+/** Rules that stand together, under one heading. */
+export interface GroupShape {
+  title: string;
+  fields: FieldShape[];
+}
+
+/** The touched piece that must move, and whether straightening was announced. */
+export interface HandView {
+  bound: number | null;
+  straightening: boolean;
+}
+
+/** The first message: what opens the table, the reader's language, the last event seen. */
+export interface Hello {
+  type: 'hello';
+  token: string;
+  lang?: string;
+  seen?: number;
+  beats?: boolean;
+}
+
+/** House rules: as TOML, or as a sheet with what is to be different. */
+export interface HouseAsked {
+  toml?: string | null;
+  extends?: string;
+  name?: string;
+  fields?: Record<string, any>;
+  draws?: DrawChoice[] | null;
+}
+
+/** House rules as a form and, if all of them go together, as a sheet with its rules page. */
+export interface HouseShape {
+  id: string;
+  name: string;
+  extends: string;
+  changed: string[];
+  form: GroupShape[];
+  draws: DrawShape[];
+  errors: ClashShape[];
+  toml: string | null;
+  rules: RulesShape | null;
+  draw_options: DrawOption[];
+  colours_by_lot: boolean;
+}
+
+/** Take off a piece that should have captured. */
+export interface Huff {
+  type: 'huff';
+  square: number;
+  id?: number;
+  seq?: number | null;
+}
+
+/** What somebody is invited to; `colour` is the open seat's. */
+export interface Invitation {
+  sheet: string;
+  sheet_name: string;
+  mode: 'guided' | 'table';
+  slips: 'announced' | 'silent';
+  control: string | null;
+  draw_options: string[];
+  name: string;
+  colour: 'white' | 'black';
+}
+
+/** One line of play; `score` in men and `expectation` in points are White's. */
+export interface LineShape {
+  score: number;
+  expectation: number;
+  depth: number;
+  plies_to_end: number | null;
+  chances: ChancesShape;
+  moves: WrittenMove[];
+}
+
+/** The best lines so far; `table` is what the endgame tables say, where they know. */
+export interface Lines {
+  type: 'lines';
+  id: number;
+  depth: number;
+  nodes: number;
+  nps: number;
+  lines: LineShape[];
+  table: TableShape | null;
+  done: boolean;
+}
+
+/** The tables that wait for an opponent. */
+export interface LobbyMessage {
+  type: 'lobby';
+  tables: WaitingTable[];
+}
+
+/** A new table, with what opens it; tokens belong into the fragment of a URL. */
+export interface MadeTable {
+  table: string;
+  seat_token: string;
+  watch_token: string;
+  invite_token: string | null;
+  url: string;
+  watch_url: string;
+  invite_url: string | null;
+  colour: 'white' | 'black' | 'both';
+}
+
+/** Move along a path of squares, or as written. */
+export interface Move {
+  type: 'move';
+  path?: number[];
+  text?: string;
+  id?: number;
+  seq?: number | null;
+}
+
+/** A move on a position: as text, or as the squares it goes over; `moves` come before it. */
+export interface MoveAsked {
+  sheet?: string | null;
+  sheet_toml?: string | null;
+  fen?: string | null;
+  moves?: string[];
+  path?: number[] | null;
+  text?: string | null;
+}
+
+/** Moves in a row; `comments` stand before the first. */
+export interface MoveLine {
+  line: MoveNode[];
+  comments: string[];
+  result: string;
+}
+
+/** One move of a tree; `pdn` is its text in the game, `text` names squares as the board does. */
+export interface MoveNode {
+  pdn: string;
+  text: string;
+  path: number[];
+  captured: number[];
+  crowns: boolean;
+  fen: string;
+  board: string;
+  turn: 'white' | 'black' | '';
+  suffix: string;
+  setup: string;
+  nags: number[];
+  comments: string[];
+  variations: MoveLine[];
+}
+
+/** A move: its text, its squares, what it takes. */
+export interface MoveView {
+  text: string;
+  path: number[];
+  captured: number[];
+  crowns: boolean;
+  long: string;
+}
+
+/** Hear nothing more of what the other side says, or (`on` false) hear it again. */
+export interface Mute {
+  type: 'mute';
+  on?: boolean;
+  id?: number;
+  seq?: number | null;
+}
+
+/** A game of the visitor's, with what opens it again; `board` and `turn` are as it stands. */
+export interface MyGame {
+  table: string;
+  sheet: string;
+  sheet_name: string;
+  mode: string;
+  control: string | null;
+  against: string;
+  players: Record<string, Player>;
+  colour: 'white' | 'black' | 'both';
+  status: 'open' | 'playing' | 'over';
+  result: string | null;
+  plies: number;
+  board: string;
+  turn: 'white' | 'black';
+  updated: number;
+  seat_token: string;
+  url: string;
+}
+
+/** Say what one is called; two at one device name the `side`, else it is that to move. */
+export interface Name {
+  type: 'name';
+  name: string;
+  side?: 'white' | 'black' | null;
+  id?: number;
+  seq?: number | null;
+}
+
+/** An offence that waits for an answer. */
+export interface OffenceView {
+  by: 'white' | 'black';
+  title: string;
+  text: string;
+  article: string | null;
+  path: number[];
+  missed: MoveView[];
+  huffable: number[];
+}
+
+/** The most that one search gets: seconds, lines, threads, and the megabytes it has. */
+export interface Offer {
+  seconds: number;
+  lines: number;
+  threads: number;
+  memory: number;
+}
+
+/** Offer a draw. */
+export interface OfferDraw {
+  type: 'offer-draw';
+  id?: number;
+  seq?: number | null;
+}
+
+/** Something the reader may do now besides moving. */
+export interface OptionView {
+  kind: string;
+  square: number | null;
+  label: string;
+  hint: string;
+}
+
+/** How a position ends the game by itself. */
+export interface OutcomeShape {
+  winner: 'white' | 'black' | null;
+  reason: string;
+  title: string;
+  text: string;
+}
+
+/** How the game ended. */
+export interface OutcomeView {
+  winner: 'white' | 'black' | null;
+  reason: string;
+  title: string;
+  text: string;
+  article: string | null;
+  result: string;
+}
+
+/** The rules of one sheet in one language: its articles, then where it is silent. */
+export interface Page {
+  sheet: string;
+  lang: string;
+  right_to_left: boolean;
+  title: string;
+  special: string;
+  try_it: string;
+  articles: Part[];
+  readings_title: string;
+  readings_note: string;
+  readings: Part[];
+}
+
+/** An article with its number, or a group of rules on which the sheet is silent. */
+export interface Part {
+  number: string | null;
+  label: string | null;
+  title: string;
+  sentences: Sentence[];
+  trials: Trial[];
+}
+
+/** PDN as text; the sheet is for games that neither name theirs nor show another by moves. */
+export interface PdnAsked {
+  sheet?: string | null;
+  sheet_toml?: string | null;
+  pdn: string;
+}
+
+/** Ask whether the server is there. */
+export interface Ping {
+  type: 'ping';
+}
+
+/** A move that was made, the position after it, how far draw rules have counted, and the end. */
+export interface PlayedShape {
+  position: PositionShape;
+  move: WrittenMove;
+  counters: string[];
+  outcome: OutcomeShape | null;
+}
+
+/** Who plays a side. */
+export interface Player {
+  kind: 'person' | 'computer' | 'open';
+  name: string;
+  level: number | 'best' | null;
+}
+
+/** Say that the piece on a square should have captured, where slips are not announced. */
+export interface Point {
+  type: 'point';
+  square: number;
+  id?: number;
+  seq?: number | null;
+}
+
+/** A side has pointed at a piece, and whether it had a capture to make. */
+export interface PointedView {
+  by: 'white' | 'black';
+  square: number;
+  found: boolean;
+}
+
+/** The server is there. */
+export interface Pong {
+  type: 'pong';
+}
+
+/** A position: of a FEN, the start without one, and after some moves. */
+export interface PositionAsked {
+  sheet?: string | null;
+  sheet_toml?: string | null;
+  fen?: string | null;
+  moves?: string[];
+  geometry?: boolean;
+}
+
+/** A position and what may be played; `must` are the squares of pieces that have to take. */
+export interface PositionShape {
+  sheet: string;
+  fen: string;
+  board: string;
+  turn: 'white' | 'black';
+  moves: WrittenMove[];
+  must: number[];
+  outcome: OutcomeShape | null;
+  geometry: GeometryView | null;
+}
+
+/** Who is there. */
+export interface Presence {
+  type: 'presence';
+  white: boolean;
+  black: boolean;
+  watchers: number;
+  left?: Record<'white' | 'black', number>;
+  patience?: number | null;
+}
+
+/** A puzzle without its solution; `takes` is how many pieces its biggest capture takes. */
+export interface PuzzleShape {
+  id: string;
+  goal: 'win' | 'draw';
+  difficulty: number;
+  takes: number;
+  themes: ThemeShape[];
+  position: PositionShape;
+}
+
+/** Why a move is not allowed, and what is required instead. */
+export interface RefusalShape {
+  code: string;
+  title: string;
+  text: string;
+  article: string | null;
+  field: string;
+  attempt: number[];
+  squares: number[];
+  required: WrittenMove[];
+}
+
+/** The command was not accepted, and why. */
+export interface RefusedMessage {
+  type: 'refused';
+  id: number;
+  code: string;
+  title: string;
+  text: string;
+  article: string | null;
+  required: MoveView[];
+  attempt: number[];
+}
+
+/** Ask for another game with colours swapped. */
+export interface Rematch {
+  type: 'rematch';
+  id?: number;
+  seq?: number | null;
+}
+
+/** The next game is at another table. */
+export interface RematchMessage {
+  type: 'rematch';
+  table: string;
+  watch_token: string;
+  seat_token: string | null;
+  colour: string | null;
+}
+
+/** Tell those who run the server: `said` is the event of a line of talk, 0 the other's name. */
+export interface Report {
+  type: 'report';
+  said?: number;
+  why?: string;
+  id?: number;
+  seq?: number | null;
+}
+
+/** Give the game up; two at one device name the `side`, else it is that to move. */
+export interface Resign {
+  type: 'resign';
+  side?: 'white' | 'black' | null;
+  id?: number;
+  seq?: number | null;
+}
+
+/** A rules page with what a board needs for its positions. */
+export interface RulesShape {
+  page: Page;
+  name: string;
+  special: string;
+  letters: string;
+  shelf: string;
+  languages: string[];
+  sides: Record<string, string>;
+  squares: string;
+  start: string;
+  geometry: GeometryView;
+}
+
+/** One side of the table; an open seat waits for somebody. */
+export interface Seat {
+  kind?: 'person' | 'computer' | 'open';
+  name?: string;
+  level?: number | 'best' | null;
+}
+
+/** One rule in words: `field` is what it says, `note` how the sheet was read. */
+export interface Sentence {
+  text: string;
+  field: string;
+  note: string | null;
+}
+
+/** A sheet as its card shows it; `start` has one letter a square. */
+export interface SheetCard {
+  id: string;
+  name: string;
+  special: string;
+  board: BoardView;
+  letters: string[];
+  languages: string[];
+  shelf: string;
+  spot: string;
+  theme: string;
+  men: number;
+  start: string;
+  fen: string;
+  pdn_type: number;
+  first: 'white' | 'black';
+  colours_by_lot: boolean;
+  colours: Record<'white' | 'black', string>;
+}
+
+/** Where a rule comes from: the article that says it, or our reading where it is silent. */
+export interface Source {
+  article: string | null;
+  reading: string | null;
+  sheet: string;
+  also: string | null;
+}
+
+/** Let the offending move stand. */
+export interface Stand {
+  type: 'stand';
+  id?: number;
+  seq?: number | null;
+}
+
+/** The table after an event. */
+export interface State {
+  type: 'state';
+  view: View;
+  players: Record<'white' | 'black', Seat>;
+}
+
+/** Think no more. */
+export interface Stop {
+  type: 'stop';
+}
+
+/** Say that the next touch only straightens. */
+export interface Straighten {
+  type: 'straighten';
+  id?: number;
+  seq?: number | null;
+}
+
+/** What does not change in a game; tokens only for those who play. */
+export interface TableInfo {
+  id: string;
+  sheet: WholeSheet;
+  start: string;
+  mode: 'guided' | 'table';
+  slips: 'announced' | 'silent';
+  touch_move: boolean;
+  control: string | null;
+  draw_options: DrawOption[];
+  against: 'computer' | 'beside' | 'link' | 'lobby';
+  players: Record<'white' | 'black', Seat>;
+  watch_url_token?: string | null;
+  invite_token?: string | null;
+}
+
+/** How a position ends with best play, for the side to move, and a line that shows it. */
+export interface TableShape {
+  result: 'win' | 'draw' | 'loss';
+  plies: number | null;
+  line: WrittenMove[];
+}
+
+/** A seat, with what opens it. */
+export interface TakenSeat {
+  seat_token: string;
+  watch_token: string;
+  colour: 'white' | 'black';
+}
+
+/** How many pieces of a side are off the board. */
+export interface TakenView {
+  men: number;
+  kings: number;
+}
+
+/** A theme, its name, and the article of the rule that it lives by. */
+export interface ThemeShape {
+  id: string;
+  name: string;
+  article: string | null;
+}
+
+/** Touch a piece of one's own. */
+export interface Touch {
+  type: 'touch';
+  square: number;
+  id?: number;
+  seq?: number | null;
+}
+
+/** A position to try: what is asked, and what a refused move is told. */
+export interface Trial {
+  fen: string;
+  colour: string;
+  ask: string;
+  move: string;
+  question: string | null;
+  refused: string | null;
+  code: string | null;
+  title: string | null;
+  reason: string | null;
+  counts: boolean;
+}
+
+/** Why nothing comes: the code, sentence and facts of a refusal over HTTP. */
+export interface Trouble {
+  type: 'problem';
+  id: number;
+  code: string;
+  message: string;
+  detail: Record<string, any>;
+}
+
+/** The whole state as one person sees it; `entries` begin at `entries_from`. */
+export interface View {
+  seq: number;
+  fen: string;
+  board: string;
+  turn: 'white' | 'black';
+  plies: number;
+  moves: MoveView[];
+  must: number[];
+  entries_from: number;
+  entries: EntryView[];
+  offence: OffenceView | null;
+  options: OptionView[];
+  hand: HandView;
+  counters: CounterView[];
+  claims: MoveView[];
+  clock: ClockView | null;
+  offer: 'white' | 'black' | null;
+  takeback: 'white' | 'black' | null;
+  rematch: ('white' | 'black')[];
+  outcome: OutcomeView | null;
+  taken: Record<'white' | 'black', TakenView>;
+  thinking: boolean;
+  muted: boolean;
+  may_point: boolean;
+  pointed: PointedView | null;
+  may_abort: boolean;
+}
+
+/** Every engine is thinking for somebody else; it will be this visitor's turn soon. */
+export interface Waiting {
+  type: 'waiting';
+  id: number;
+  text: string;
+}
+
+/** A table in the lobby; `age` in seconds. */
+export interface WaitingTable {
+  sheet: string;
+  sheet_name: string;
+  mode: 'guided' | 'table';
+  slips: 'announced' | 'silent';
+  control: string | null;
+  draw_options: string[];
+  name: string;
+  colour: 'white' | 'black';
+  table: string;
+  age: number;
+}
+
+/** Where one sits, the table and all that has happened. */
+export interface Welcome {
+  type: 'welcome';
+  seat: 'white' | 'black' | 'both' | null;
+  table: TableInfo;
+  view: View;
+  last_id: number;
+}
+
+/** A sheet with its geometry and every rule, each with its article or reading. */
+export interface WholeSheet {
+  id: string;
+  name: string;
+  special: string;
+  board: BoardView;
+  letters: string[];
+  languages: string[];
+  shelf: string;
+  spot: string;
+  theme: string;
+  men: number;
+  start: string;
+  fen: string;
+  pdn_type: number;
+  first: 'white' | 'black';
+  colours_by_lot: boolean;
+  colours: Record<'white' | 'black', string>;
+  geometry: GeometryView;
+  table: Record<string, any>;
+  draws: Draw[];
+  draw_options: DrawOption[];
+  articles: string[];
+  fields: FieldView[];
+}
+
+/** Why a move is refused; nothing if it is not. */
+export interface WhyShape {
+  refusal: RefusalShape | null;
+}
+
+/** Have the offending move taken back. */
+export interface Withdraw {
+  type: 'withdraw';
+  id?: number;
+  seq?: number | null;
+}
+
+/** A legal move; `pdn` is its text in written games, which may name squares otherwise. */
+export interface WrittenMove {
+  text: string;
+  path: number[];
+  captured: number[];
+  crowns: boolean;
+  long: string;
+  pdn: string;
+}
+
+export type TableAsked =
+  | Hello
+  | Ping
+  | Beat
+  | Move
+  | Touch
+  | Straighten
+  | Point
+  | Huff
+  | Withdraw
+  | Stand
+  | OfferDraw
+  | AcceptDraw
+  | DeclineDraw
+  | ClaimDraw
+  | Resign
+  | Abort
+  | ClaimLeft
+  | AskTakeback
+  | AcceptTakeback
+  | DeclineTakeback
+  | Rematch
+  | Name
+  | Chat
+  | Mute
+  | Report;
+
+export type TableTold =
+  | Beat
+  | Welcome
+  | Ack
+  | RefusedMessage
+  | State
+  | Presence
+  | ChatMessage
+  | RematchMessage
+  | LobbyMessage
+  | Pong
+  | Bye;
+
+export type StudyAsked =
+  | Analyse
+  | Stop;
+
+export type StudyTold =
+  | Lines
+  | Waiting
+  | Trouble;
