@@ -12,7 +12,9 @@ import redis
 
 from damier.engine import Limit
 from damier.engine.opponent import Mind, Opponent
+from damier.errors import EngineError
 from damier.game import Game
+from damier.live.thinking import host as hosting
 from damier.live.thinking.jobs import AnalysisJob, JudgingJob, MoveJob
 from damier.live.thinking.places import host_on
 from damier.live.thinking.streams import GROUP, STREAMS, WORKERS
@@ -157,7 +159,11 @@ def test_a_job_that_takes_long_is_not_taken_from_whoever_does_it(url: str) -> No
     asyncio.run(scene())
 
 
-def test_one_who_comes_to_help_shortens_the_queue(url: str) -> None:
+def test_one_who_comes_to_help_shortens_the_queue(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hosting, "SHARE", 600.0)  # the first gives way to nobody
+
     async def scene() -> None:
         async with working(url), host_of(url) as host:
             slow = asyncio.create_task(host.run(FOR_EVER, "192.0.2.1"))
@@ -206,3 +212,35 @@ def test_what_is_waited_for_when_redis_dies_is_thought_about_here(tmp_path: Path
             server.__exit__(None, None, None)
 
     asyncio.run(scene())
+
+
+def test_a_worker_may_be_there_before_redis_is(tmp_path: Path) -> None:
+    async def scene() -> None:
+        task = asyncio.create_task(Worker(f"unix://{tmp_path}/redis.sock").run())
+        await asyncio.sleep(0.1)
+        with redis_server(tmp_path) as url:
+            await _until(lambda: _works(url))
+            async with host_of(url) as host:
+                assert (await host.run(QUICK)).best is not None
+        task.cancel()
+        await asyncio.wait([task])
+
+    asyncio.run(scene())
+
+
+def test_a_long_study_here_holds_up_no_table(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with host_of(f"unix://{tmp_path}/nothing.sock") as host:
+            study = asyncio.create_task(host.run(FOR_EVER))
+            await asyncio.sleep(0)
+            job = MoveJob(Game("english"), "black", Mind.of(1))
+            assert (await asyncio.wait_for(host.run(job), 300)).deed is not None
+            study.cancel()
+            await asyncio.wait([study])
+
+    asyncio.run(scene())
+
+
+def test_what_is_no_bus_is_told_without_its_password() -> None:
+    with pytest.raises(EngineError, match="expected a bus such as redis://"):
+        host_on("http://:secret@example", 2)

@@ -20,6 +20,7 @@ import structlog
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
+from damier.errors import EngineError
 from damier.live.thinking.executors import Threads
 from damier.live.thinking.jobs import AnswerT, Job, MoveJob, StepT
 from damier.live.thinking.wire import decode_answer, encode_job
@@ -87,7 +88,9 @@ class Streams:
     def __init__(self, url: str, grown: Callable[[int], object] | None = None) -> None:
         self._redis = connect(url)
         self._name = secrets.token_urlsafe(9)
-        self._grown, self._here = grown, Threads(1)
+        self._grown = grown
+        # What is studied here must not hold up a table that has to be served here.
+        self._here = {stream: Threads(1) for stream in STREAMS}
         self._asked: dict[str, _Asked] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._hears = asyncio.Event()
@@ -104,7 +107,7 @@ class Streams:
                 return await self._ask(job, told, halt)
         except RedisError as error:
             log.warning("no redis, thinking here", reason=str(error))
-        return await self._here.run(job, told.counted(), halt)
+        return await self._here[stream_of(job)].run(job, told.counted(), halt)
 
     async def _ask(self, job: Job[StepT, AnswerT], tell: _Told[StepT], halt: Halt) -> AnswerT:
         await self._hears.wait()
@@ -212,7 +215,8 @@ class Streams:
         for task in tuple(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self._here.close()
+        for threads in self._here.values():
+            await threads.close()
         await self._redis.aclose()
 
 
@@ -236,7 +240,11 @@ class _Told(Generic[StepT]):
 
 def connect(url: str) -> Redis:
     """Return a connection that gives up after a while."""
-    made: Redis = Redis.from_url(url, protocol=2, socket_timeout=5, socket_connect_timeout=2)
+    try:
+        made: Redis = Redis.from_url(url, protocol=2, socket_timeout=5, socket_connect_timeout=2)
+    except ValueError as error:
+        wanted = "a bus such as redis://127.0.0.1:6379"
+        raise EngineError(f"expected {wanted}, got one that begins {url[:8]!r}") from error
     return made
 
 

@@ -51,7 +51,6 @@ class Worker:
 
     async def run(self) -> None:
         """Work until cancelled; what is being done then is left to the next."""
-        await self._ready()
         places = [(stream, n) for stream in STREAMS for n in range(self._threads)]
         tasks = [asyncio.create_task(self._take(stream, n)) for stream, n in places]
         tasks += [asyncio.create_task(self._hear()), asyncio.create_task(self._sign_in())]
@@ -113,17 +112,20 @@ class Worker:
     async def _take(self, stream: str, number: int) -> None:
         """Do one job after the other: first those that somebody else has lost."""
         place = f"{self.name}-{number}"
+        is_ready = False
         while True:
             try:
+                if not is_ready:
+                    await self._ready()
+                    is_ready = True
                 for entry, fields in await self._lost(stream, place) or await self._new(
                     stream, place
                 ):
                     await self._do(stream, place, entry, fields)
             except RedisError as error:
                 log.warning("no redis", reason=str(error))
+                is_ready = False  # it may come back and know nothing
                 await asyncio.sleep(_AGAIN)
-                with contextlib.suppress(RedisError):
-                    await self._ready()
 
     async def _lost(self, stream: str, place: str) -> list[Any]:
         idle = round(1000 * self._idle)
