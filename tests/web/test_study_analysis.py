@@ -152,7 +152,7 @@ def test_a_game_is_judged_move_by_move(client):
     bad = done["judgements"][2]
     assert bad["nag"] in (2, 4, 6)
     assert bad["best"]
-    assert "Now comes 18x29. Black takes one" in bad["comment"]
+    assert bad["best"][0]["text"] in bad["comment"]
     node = done["game"]["line"][2]
     assert bad["nag"] in node["nags"]
     assert bad["comment"] in node["comments"]
