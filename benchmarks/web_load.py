@@ -171,23 +171,28 @@ async def seat_two(
     return seats[0], seats[1]
 
 
-async def load(url: str, tables: int, seconds: float, every: float) -> tuple[Figures, float]:
-    """Seat everybody, let them play, and return what was seen and how long it took."""
+async def load(
+    url: str, tables: int, seconds: float, every: float, process: int
+) -> tuple[Figures, float, float]:
+    """Seat everybody and let them play; return what was seen, how long it took, and the CPU for it.
+
+    The CPU is that of the server's process while all play, without setting up the tables.
+    """
     gc.disable()  # the pauses of this process are not the server's
     figures = Figures()
     gate = asyncio.Semaphore(_OPENING)
     async with httpx.AsyncClient(base_url=url, timeout=60) as http:
         pairs = await asyncio.gather(*(seat_two(http, url, figures, gate) for _ in range(tables)))
     print(f"{tables} tables and {2 * tables} sockets are open")
-    started = time.monotonic()
+    started, before = time.monotonic(), used(process)[0]
     until = started + seconds
     await asyncio.gather(*(play(*pair, every, until, figures) for pair in pairs))
-    took = time.monotonic() - started
+    took, cpu = time.monotonic() - started, used(process)[0] - before
     for pair in pairs:
         for seat in pair:
             seat.reader.cancel()
             await seat.socket.close()
-    return figures, took
+    return figures, took, cpu
 
 
 def page_weight(url: str) -> float:
@@ -262,9 +267,9 @@ def main() -> None:
     asked = options.parse_args()
     with tempfile.TemporaryDirectory() as data, serving(data) as (url, process):
         weight = page_weight(url)
-        before, _ = used(process)
-        figures, took = asyncio.run(load(url, asked.tables, asked.seconds, asked.every))
-        cpu, memory = used(process)
+        played = load(url, asked.tables, asked.seconds, asked.every, process)
+        figures, took, cpu = asyncio.run(played)
+        _, memory = used(process)
     result = {
         "tables": asked.tables,
         "sockets": 2 * asked.tables,
@@ -277,7 +282,8 @@ def main() -> None:
         "p50_ms": round(percentile(figures.delays, 0.50), 2),
         "p99_ms": round(percentile(figures.delays, 0.99), 2),
         "max_ms": round(percentile(figures.delays, 1.0), 2),
-        "server_cpu_s": round(cpu - before, 1),
+        "server_cpu_s": round(cpu, 1),
+        "cpu_ms_per_move": round(1e3 * cpu / max(1, figures.moves), 2),
         "server_mb": round(memory),
         "page_kb": round(weight, 1),
     }

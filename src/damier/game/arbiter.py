@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from copy import copy
 from typing import TYPE_CHECKING, Literal, Self
 
 from damier.errors import GameError
@@ -44,8 +43,9 @@ class Arbiter:
 
     def copy(self) -> Self:
         """Return an arbiter who knows the same and goes on with another game."""
-        twin = copy(self)
-        twin._tally = copy(self._tally)
+        twin = type(self).__new__(type(self))
+        twin.__dict__.update(self.__dict__)
+        twin._tally = self._tally.__copy__()
         return twin
 
     def __getstate__(self) -> dict[str, object]:

@@ -150,11 +150,15 @@ class Clock:
         clock = self.stop(now)
         if self.control.per_move:
             fresh = replace(clock.face(side), left=self.control.stages[0].seconds)
-            clock = clock._with(side, fresh)
-        return replace(clock, running=side, since=self._not_before(now))
+            clock = clock._with(side, fresh, None, clock.since)
+        return type(self)(clock.control, clock.white, clock.black, side, self._not_before(now))
 
     def left(self, side: Colour, now: float) -> float:
         """Return the seconds left, of the main time or the present period; below 0: too late."""
+        face = self.face(side)
+        left = face.left - self._elapsed(side, now)
+        if left >= 0 or not face.periods:
+            return left
         return self._spent(side, self._elapsed(side, now)).left
 
     def periods_left(self, side: Colour, now: float) -> int:
@@ -173,8 +177,7 @@ class Clock:
             return self
         side = self.running
         face = self._after_move(side, self._elapsed(side, now))
-        stopped = replace(self._with(side, face), running=None)
-        return stopped.start(opponent(side), self._not_before(now))
+        return self._with(side, face, None).start(opponent(side), self._not_before(now))
 
     def unpress(self, before: Clock, pressed: float, now: float) -> Self:
         """Let the offender's time run on after a withdrawal.
@@ -186,7 +189,7 @@ class Clock:
             return self
         offender = opponent(self.running)
         face = before.stop(pressed).face(offender)
-        return self.stop(now)._with(offender, face).start(offender, self._not_before(now))
+        return self.stop(now)._with(offender, face, None).start(offender, self._not_before(now))
 
     def stop(self, now: float) -> Self:
         """Return the clock stopped, the time used so far taken off."""
@@ -194,7 +197,7 @@ class Clock:
             return self
         side = self.running
         face = self._spent(side, self._elapsed(side, now))
-        return replace(self._with(side, face), running=None, since=self._not_before(now))
+        return self._with(side, face, None, self._not_before(now))
 
     def _not_before(self, now: float) -> float:
         """Return the time, or that of the last press if it seems to have gone backwards."""
@@ -203,21 +206,26 @@ class Clock:
     def _elapsed(self, side: Colour, now: float) -> float:
         return max(0.0, now - self.since) if side == self.running else 0.0
 
-    def _with(self, side: Colour, face: Face) -> Self:
-        return replace(self, white=face) if side == "white" else replace(self, black=face)
+    def _with(
+        self, side: Colour, face: Face, running: Colour | None, since: float | None = None
+    ) -> Self:
+        """Return the clock with another face on one side."""
+        white, black = (face, self.black) if side == "white" else (self.white, face)
+        at = self.since if since is None else since
+        return type(self)(self.control, white, black, running, at)
 
     def _spent(self, side: Colour, elapsed: float) -> Face:
         """Take time off a face, beginning byo-yomi periods as they are needed."""
         face = self.face(side)
-        left, periods = face.left - elapsed, face.periods
-        stage = face.stage
-        if stage < len(self.control.stages) - 1:
-            return replace(face, left=left)  # too late here loses; the periods follow the last
+        left, periods, stage = face.left - elapsed, face.periods, face.stage
+        if left >= 0 or not periods or stage < len(self.control.stages) - 1:
+            # Too late in an early stage loses; the periods follow the last.
+            return Face(left, face.moves, stage, periods)
         while left < 0 and periods > self._in_periods(replace(face, stage=stage)):
             left += self.control.period
             periods -= self._in_periods(replace(face, stage=stage))
             stage = len(self.control.stages)
-        return replace(face, left=left, periods=periods, stage=stage)
+        return Face(left, face.moves, stage, periods)
 
     def _in_periods(self, face: Face) -> bool:
         """Tell whether a face shows a period; they follow the last stage."""
@@ -231,7 +239,7 @@ class Clock:
         if self._in_periods(face):
             return replace(face, left=control.period)  # a period not used up begins anew
         bonus = control.bonus if control.rule == "fischer" else min(control.bonus, elapsed)
-        face = replace(face, left=face.left + bonus, moves=face.moves + 1)
+        face = Face(face.left + bonus, face.moves + 1, face.stage, face.periods)
         stage = control.stages[face.stage]
         if stage.moves is not None and face.moves == stage.moves:
             gained = control.stages[face.stage + 1].seconds

@@ -200,6 +200,17 @@ class Draw:
     option: bool = False
     source: Source = Source()
 
+    @cached_property
+    def _hash(self) -> int:
+        return hash((self.rule, self.how, self.times, self.moves, self.pieces, self.option))
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    def __getstate__(self) -> dict[str, object]:
+        # Hashes of text differ from process to process.
+        return {name: value for name, value in self.__dict__.items() if name != "_hash"}
+
     @property
     def counts(self) -> bool:
         """Whether the rule counts something; must agree with `damier.game.draws`."""

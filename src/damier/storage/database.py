@@ -7,7 +7,7 @@ from importlib import resources
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import event, make_url
+from sqlalchemy import create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -15,14 +15,15 @@ from damier.errors import DamierError
 from damier.storage import postgres
 
 if TYPE_CHECKING:
-    from sqlalchemy import URL, Connection
-    from sqlalchemy.ext.asyncio import AsyncConnection
+    from sqlalchemy import URL, Connection, Engine
 
 _SQLITE, _POSTGRESQL = "sqlite+aiosqlite", "postgresql+psycopg"
 _DRIVERS = {
     **dict.fromkeys(("sqlite", _SQLITE), _SQLITE),
     **dict.fromkeys(("postgres", "postgresql", _POSTGRESQL), _POSTGRESQL),
 }
+
+_IN_A_THREAD = {_SQLITE: "sqlite", _POSTGRESQL: _POSTGRESQL}
 
 # A commit is on the disk before it returns: FULL also syncs the write-ahead log. That log is copied
 # into the file by `tidy`, so that no commit has to wait for it.
@@ -54,20 +55,36 @@ def sqlite_file(url: str) -> Path | None:
 def connect(url: str) -> AsyncEngine:
     """Return an engine for a URL: `sqlite:///file` or `postgresql://user@host/name`."""
     place = _parse_url(url)
-    if place.drivername == _SQLITE:
-        engine = create_async_engine(place, hide_parameters=True)
-        _keep_private(place.database)
-        event.listen(engine.sync_engine, "connect", _prepare_sqlite)
-        return engine
+    engine = create_async_engine(place, **_options(place))
+    _prepare(engine.sync_engine, place)
+    return engine
+
+
+def connect_thread(url: str) -> Engine:
+    """Return an engine for the same database, to be used in a thread."""
+    place = _parse_url(url)
+    place = place.set(drivername=_IN_A_THREAD[place.drivername])
+    engine = create_engine(place, **_options(place))
+    _prepare(engine, place)
+    return engine
+
+
+def _options(place: URL) -> dict[str, Any]:
+    if place.get_backend_name() == "sqlite":
+        return {"hide_parameters": True}
     given = {
         name: value for name, value in postgres.CONNECT_ARGS.items() if name not in place.query
     }
     # Connections that were open when the database went away are noticed before they are used.
-    engine = create_async_engine(
-        place, hide_parameters=True, pool_pre_ping=True, connect_args=given
-    )
-    postgres.prepare(engine.sync_engine)
-    return engine
+    return {"hide_parameters": True, "pool_pre_ping": True, "connect_args": given}
+
+
+def _prepare(engine: Engine, place: URL) -> None:
+    if place.get_backend_name() == "sqlite":
+        _keep_private(place.database)
+        event.listen(engine, "connect", _prepare_sqlite)
+    else:
+        postgres.prepare(engine)
 
 
 def _parse_url(url: str) -> URL:
@@ -87,7 +104,7 @@ async def try_out(url: str) -> None:
     engine = connect(url)
     try:
         async with engine.connect() as connection:
-            await claim(connection)
+            await connection.run_sync(claim)
     except SQLAlchemyError as error:
         if postgres.is_not_free(error):
             raise StorageError("expected a database that no other server uses") from error
@@ -97,10 +114,10 @@ async def try_out(url: str) -> None:
         await engine.dispose()
 
 
-async def claim(connection: AsyncConnection) -> None:
+def claim(connection: Connection) -> None:
     """Keep other servers away from PostgreSQL; from a SQLite file, its folder's lock does."""
     if connection.dialect.name == "postgresql":
-        await connection.run_sync(postgres.claim)
+        postgres.claim(connection)
 
 
 def _keep_private(file: str | None) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from dataclasses import asdict, dataclass, field, fields, replace
+from dataclasses import dataclass, field, fields, replace
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
@@ -15,7 +15,7 @@ from sqlalchemy import func, insert, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from damier.storage.clock import Clock
-from damier.storage.database import connect, migrate, tidy
+from damier.storage.database import connect, connect_thread, migrate, tidy
 from damier.storage.schema import events, runs, seats, sheets, tables
 from damier.storage.writer import (
     INSERT_EVENT,
@@ -71,6 +71,9 @@ class Summary:
     turn: str
 
 
+_SUMMARY = tuple(one.name for one in fields(Summary))
+
+
 @dataclass(frozen=True, slots=True)
 class StoredTable:
     """A table with all that is kept of it."""
@@ -89,7 +92,7 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self._engine = connect(url)
-        self._writer = Writer(self._engine)
+        self._writer = Writer(connect_thread(url))
         self.clock = Clock()
         self._heart: asyncio.Task[None] | None = None
         self._run_id = 0
@@ -174,7 +177,7 @@ class Store:
         then nothing was kept.
         """
         rows: list[tuple[Executable, Row]] = [
-            (UPDATE_TABLE, {"key": table, "updated": event.at, **asdict(summary)})
+            (UPDATE_TABLE, {"key": table, "updated": event.at, **_summary_row(summary)})
         ]
         if seat is not None:
             row = {"key": table, "at_side": seat.side, "kind": seat.kind}
@@ -281,12 +284,16 @@ def _rows_of(table: StoredTable) -> Iterator[tuple[Executable, Row]]:
     yield INSERT_SHEET, {"hash": text_hash(rules), "text": rules}
     kept = {"id": table.id, "terms": terms_text(terms), "sheet": terms.sheet}
     times = {"made": table.made, "updated": table.updated}
-    yield INSERT_TABLE, {**kept, "rules": text_hash(rules), **times, **asdict(table.summary)}
+    yield INSERT_TABLE, {**kept, "rules": text_hash(rules), **times, **_summary_row(table.summary)}
     for seat in table.seats:
         row = {"table_id": table.id, "side": seat.side, "kind": seat.kind}
         yield INSERT_SEAT, {**row, "name": seat.name, "visitor": seat.visitor}
     for event in table.events:
         yield INSERT_EVENT, _event_row(table.id, event)
+
+
+def _summary_row(summary: Summary) -> Row:
+    return {name: getattr(summary, name) for name in _SUMMARY}
 
 
 def _event_row(table: str, event: Event) -> Row:
@@ -309,6 +316,6 @@ def _table(row: RowMapping, rules: str | None, sat: Sequence[Any]) -> StoredTabl
         terms=structs.replace(_terms.decode(row["terms"]), rules_text=rules),
         made=row["made"],
         updated=row["updated"],
-        summary=Summary(*(row[one.name] for one in fields(Summary))),
+        summary=Summary(*(row[name] for name in _SUMMARY)),
         seats=tuple(StoredSeat(s["side"], s["kind"], s["name"], s["visitor"]) for s in sat),
     )

@@ -1,5 +1,7 @@
 """One writer for all: whatever waits is written in one transaction, and then everybody is told.
 
+It has a connection and a thread of its own: a batch is one errand of that thread, and costs the
+event loop nothing but to send it.
 Who came first is decided by the key of an event (its table and number): the one whose row went in
 has won, everybody else has lost and learns what happened by reading it.
 """
@@ -8,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any
@@ -20,11 +23,11 @@ from damier.storage.database import claim
 from damier.storage.schema import events, runs, seats, sheets, tables
 
 if TYPE_CHECKING:
-    from sqlalchemy import Executable
-    from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+    from sqlalchemy import Connection, Engine, Executable
 
 Row = dict[str, Any]
 _BATCH = 500
+_BREATH = 0.01  # seconds from a commit to the next: each costs the processor more than its rows do
 _DIALECTS: dict[str, Any] = {"postgresql": postgresql.insert, "sqlite": sqlite.insert}
 
 INSERT_SHEET = insert(sheets)  # each once: one that is there stays
@@ -87,10 +90,11 @@ class _Waiting:
 class Writer:
     """Takes jobs and writes them in order; a job is done when it is on the disk."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._waiting: asyncio.Queue[_Waiting | None] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
         into = _DIALECTS[engine.dialect.name]
         # Whoever comes second leaves what is there, and is not among those returned.
         self._append = (
@@ -98,19 +102,25 @@ class Writer:
         )
         once = into(sheets).on_conflict_do_nothing()
         self._as_written: dict[Executable, Executable] = {INSERT_SHEET: once}
+        self._ended = False
         self.batches = 0
         self.wrote = float("-inf")  # when something was last stored, on the monotonic clock
 
     async def start(self) -> None:
         """Take hold of the database and begin to write."""
-        connection = await self._engine.connect()
-        try:
-            async with connection.begin():
-                await claim(connection)
-        except BaseException:
-            await connection.close()
-            raise
+        loop = asyncio.get_running_loop()
+        connection = await loop.run_in_executor(self._thread, self._connect)
         self._task = asyncio.create_task(self._run(connection), name="writer")
+
+    def _connect(self) -> Connection:
+        connection = self._engine.connect()
+        try:
+            with connection.begin():
+                claim(connection)
+        except BaseException:
+            connection.close()
+            raise
+        return connection
 
     async def stop(self) -> None:
         """Write what waits, and stop."""
@@ -118,6 +128,10 @@ class Writer:
             self._waiting.put_nowait(None)
             await self._task
             self._task = None
+        if not self._ended:
+            self._ended = True
+            self._thread.submit(self._engine.dispose)
+            self._thread.shutdown(wait=False)
 
     async def write(self, job: Job) -> bool:
         """Write all rows of a job or none of them; return when they are stored.
@@ -128,60 +142,64 @@ class Writer:
         self._waiting.put_nowait(_Waiting(job, done))
         return await done
 
-    async def _run(self, connection: AsyncConnection) -> None:
+    async def _run(self, connection: Connection) -> None:
+        loop, written = asyncio.get_running_loop(), float("-inf")
         try:
             ending = False
             while not ending:
                 batch = [await self._waiting.get()]
+                # Whoever comes first after a rest is written at once.
+                if (rest := written + _BREATH - time.monotonic()) > 0 and batch[0] is not None:
+                    await asyncio.sleep(rest)
                 while len(batch) < _BATCH and not self._waiting.empty():
                     batch.append(self._waiting.get_nowait())
                 ending = None in batch
                 jobs = [entry for entry in batch if entry is not None]
                 if jobs:
-                    await self._write_batch(connection, jobs)
+                    told = await loop.run_in_executor(
+                        self._thread, self._write_batch, connection, jobs
+                    )
+                    _tell(told)
+                    written = time.monotonic()
         finally:
-            await connection.close()
+            await loop.run_in_executor(self._thread, connection.close)
 
-    async def _write_batch(
-        self, connection: AsyncConnection, batch: list[_Waiting], *, is_second: bool = False
-    ) -> None:
+    def _write_batch(
+        self, connection: Connection, batch: list[_Waiting], *, is_second: bool = False
+    ) -> list[tuple[_Waiting, bool | Exception]]:
         """Write a batch in one transaction; if one of its rows cannot be, each job by itself.
 
-        A connection that was lost is made anew, once. What had been stored all the same is not
-        stored twice: the keys of its rows are taken, and its jobs have lost, to themselves.
+        Return what became of each job. A connection that was lost is made anew, once. What had been
+        stored all the same is not stored twice: the keys of its rows are taken, and its jobs have
+        lost, to themselves.
         """
         self.batches += 1
         try:
-            async with connection.begin():
-                await claim(connection)
-                winners = await self._write(connection, batch)
+            with connection.begin():
+                claim(connection)
+                winners = self._write(connection, batch)
         except Exception as error:
             # A database that is away, full or locked is no job's fault: one by one, all would fail.
             is_away = connection.invalidated or isinstance(error, OperationalError)
             if connection.invalidated and not is_second:
-                await self._write_batch(connection, batch, is_second=True)
-            elif len(batch) > 1 and not is_away:
-                for entry in batch:
-                    await self._write_batch(connection, [entry])
-            else:
-                _fail(batch, error)
-        else:
-            if any(entry.job != _NOTHING for entry in batch):
-                self.wrote = time.monotonic()
-            for entry in batch:
-                if not entry.done.done():
-                    entry.done.set_result(entry in winners)
+                return self._write_batch(connection, batch, is_second=True)
+            if len(batch) > 1 and not is_away:
+                return [told for entry in batch for told in self._write_batch(connection, [entry])]
+            return [(entry, error) for entry in batch]
+        if any(entry.job != _NOTHING for entry in batch):
+            self.wrote = time.monotonic()
+        return [(entry, entry in winners) for entry in batch]
 
-    async def _write(self, connection: AsyncConnection, batch: list[_Waiting]) -> set[_Waiting]:
+    def _write(self, connection: Connection, batch: list[_Waiting]) -> set[_Waiting]:
         """Write events, and then whatever belongs to those that came first; return these jobs."""
-        winners = await self._winners(connection, batch)
+        winners = self._winners(connection, batch)
         for statement in _ORDER:
             rows = [row for entry in winners for kind, row in entry.job.rows if kind is statement]
             if rows:
-                await connection.execute(self._as_written.get(statement, statement), rows)
+                connection.execute(self._as_written.get(statement, statement), rows)
         return set(winners)
 
-    async def _winners(self, connection: AsyncConnection, batch: list[_Waiting]) -> list[_Waiting]:
+    def _winners(self, connection: Connection, batch: list[_Waiting]) -> list[_Waiting]:
         """Append the events, and return the jobs that may go on.
 
         All servers append in the order of the keys, so that none waits for one that waits for it.
@@ -194,15 +212,18 @@ class Writer:
         rows = [entry.job.event for entry in first.values() if entry.job.event is not None]
         if not rows:
             return free
-        made = await connection.execute(self._append, rows)
-        won = {(table, seq) for table, seq in made}
+        won = {(table, seq) for table, seq in connection.execute(self._append, rows)}
         return free + [entry for key, entry in first.items() if key in won]
 
 
 _NOTHING = Job()
 
 
-def _fail(batch: list[_Waiting], error: Exception) -> None:
-    for entry in batch:
-        if not entry.done.done():
-            entry.done.set_exception(error)
+def _tell(told: list[tuple[_Waiting, bool | Exception]]) -> None:
+    for entry, outcome in told:
+        if entry.done.done():
+            continue  # nobody waits for it any more
+        if isinstance(outcome, Exception):
+            entry.done.set_exception(outcome)
+        else:
+            entry.done.set_result(outcome)

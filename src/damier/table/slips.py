@@ -8,7 +8,7 @@ game would be over if the slip stood is he asked, since he has no move to answer
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, Self
 
 from damier.engine.manners import must_answer
 from damier.table import commands as c
@@ -40,6 +40,12 @@ class Slips:
     def __init__(self, terms: Terms) -> None:
         self.silent = terms.slips == "silent" and terms.mode == "table"
         self._pointed: Pointed | None = None
+
+    def copy(self) -> Self:
+        """Return slips in the same state that go their own way from here."""
+        twin = type(self).__new__(type(self))
+        twin.silent, twin._pointed = self.silent, self._pointed
+        return twin
 
     def pointed(self, game: Game) -> Pointed | None:
         """Return what was pointed at since the last deed on the board."""

@@ -8,7 +8,6 @@ away, and what passed between a move and its being taken back.
 
 from __future__ import annotations
 
-from copy import copy
 from typing import TYPE_CHECKING, Self
 
 from damier.board.setup import opponent
@@ -75,8 +74,9 @@ class Table:
 
     def copy(self) -> Self:
         """Return a table in the same state that goes its own way from here."""
-        twin = copy(self)
-        twin.game, twin.talk, twin.slips = self.game.copy(), self.talk.copy(), copy(self.slips)
+        twin = type(self).__new__(type(self))
+        twin.__dict__.update(self.__dict__)
+        twin.game, twin.talk, twin.slips = self.game.copy(), self.talk.copy(), self.slips.copy()
         twin.seats, twin.rematch = dict(self.seats), set(self.rematch)
         twin._known, twin._last_ids = dict(self._known), dict(self._last_ids)
         return twin

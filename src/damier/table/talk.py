@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from copy import copy
 from typing import TYPE_CHECKING, NamedTuple, Self
 
 if TYPE_CHECKING:
@@ -52,7 +51,7 @@ class Talk:
 
     def copy(self) -> Self:
         """Return talk in the same state that goes its own way from here."""
-        twin = copy(self)
+        twin = type(self).__new__(type(self))
         twin.lines, twin.deaf = list(self.lines), set(self.deaf)
         twin.reported = set(self.reported)
         return twin
