@@ -72,25 +72,28 @@ def _themed(puzzle: Puzzle) -> Puzzle:
 def main(folder: Path) -> None:
     """Write a file for every way to play that has puzzles."""
     FOLDER.mkdir(exist_ok=True)
-    total = 0
+    packed: dict[str, dict[str, Puzzle]] = defaultdict(dict)
     for name, tally in sorted(tallies(folder).items()):
         sheet = sheet_named(name)
         count = wanted(sheet.play_hash)
-        distinct_ones = distinct(_themed(parse_row(row, sheet, NODES)) for row in tally.rows)
-        found = confirmed(distinct_ones, name, folder / "confirmed")
-        doubted = len(distinct_ones) - len(found)
+        made = distinct(_themed(parse_row(row, sheet, NODES)) for row in tally.rows)
+        found = confirmed(made, name, folder / "confirmed")
         chosen = balanced(found, count)
-        data = pack(sheet, map(format_row, chosen), NODES)
-        (FOLDER / f"{sheet.play_hash}.xz").write_bytes(data)
-        total += len(data)
+        packed[sheet.play_hash] |= {puzzle.id: puzzle for puzzle in chosen}
         missing = f", {count - len(chosen)} missing" if len(chosen) < count else ""
-        speed = f"{tally.per_cpu_hour:.0f} a CPU hour, {doubted} doubted"
-        print(
-            f"{name}: {len(chosen)} of {len(found)}, {len(data)} bytes, {speed}{missing}",
-            flush=True,
-        )
+        speed = f"{tally.per_cpu_hour:.0f} a CPU hour, {len(made) - len(found)} doubted"
+        print(f"{name}: {len(chosen)} of {len(found)}, {speed}{missing}", flush=True)
         print("  none:", ", ".join(f"{why} {n}" for why, n in tally.rejected.most_common()))
+    total = sum(_write(play_hash, list(found.values())) for play_hash, found in packed.items())
     print(f"{total} bytes")
+
+
+def _write(play_hash: str, puzzles: list[Puzzle]) -> int:
+    """Write a file, of one sheet or of several that play alike; return its size."""
+    ranked = sorted(distinct(puzzles), key=lambda puzzle: (puzzle.difficulty, puzzle.id))
+    data = pack(ranked[0].position.sheet, map(format_row, ranked), NODES)
+    (FOLDER / f"{play_hash}.xz").write_bytes(data)
+    return len(data)
 
 
 if __name__ == "__main__":

@@ -37,6 +37,11 @@ def flaws(name: str, chosen: list[Puzzle]) -> dict[str, Flaw]:
     return {key: flaw for key, flaw in found.items() if flaw is not None}
 
 
+@pytest.mark.parametrize("name", damier.sheets())
+def test_every_sheet_has_some(name: str) -> None:
+    assert len(puzzles(name)) > 9
+
+
 def test_all_together_are_small() -> None:
     from importlib import resources
 
