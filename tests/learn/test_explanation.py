@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from damier import Engine, Game, IllegalMove, Limit, Position, pdn
+from damier.engine.analysis import KNOWN
 from damier.engine.endgame import Tables
 from damier.engine.judgement import judge
 from damier.engine.notes import forget
@@ -239,6 +240,8 @@ def test_every_claim_about_self_played_games_holds(sheet):
             if found is not None:
                 check(found, engine.tables)
                 check_english(found)
+                if found.kind == "ending":
+                    assert longer.missed_win if found.missed else abs(longer.score) > KNOWN
                 explained += found.is_concrete
                 assert sentence(before, longer, record, tables=engine.tables, lang="nl")
             before = record.nodes[judgement.index].position

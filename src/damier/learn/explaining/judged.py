@@ -6,11 +6,13 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from damier.engine import annotate as notes
+from damier.engine.analysis import KNOWN
 from damier.engine.endgame import shared_tables
 from damier.engine.judgement import DUBIOUS
 from damier.engine.limits import Limit
 from damier.game.outcome import on_the_board
 from damier.learn.explaining.finding import explain
+from damier.learn.explanation import Explanation
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -18,7 +20,7 @@ if TYPE_CHECKING:
     from damier.engine.endgame import Tables
     from damier.engine.judgement import Judgement
     from damier.engine.player import Engine
-    from damier.learn.explanation import Better, Explanation
+    from damier.learn.explanation import Better
     from damier.pdn import Record
     from damier.position import Move, Position
 
@@ -73,12 +75,19 @@ def how_much_better(judgement: Judgement) -> Better:
 def explain_judgement(
     before: Position, judgement: Judgement, tables: Tables | None = None
 ) -> Explanation | None:
-    """Explain a judged move, None if it was no mistake; `before` is where it was made."""
+    """Explain a judged move, None if it was no mistake; `before` is where it was made.
+
+    That a line wins the game is said only where the engine is sure of it.
+    """
     if not judgement.loss or judgement.nag is None:
         return None
-    return explain(
+    found = explain(
         before, judgement.move, reply=judgement.reply, best=judgement.best, tables=tables
     )
+    is_sure = judgement.missed_win if found.missed else abs(judgement.score) > KNOWN
+    if found.kind in ("end", "ending") and len(found.line) > found.first + 1 and not is_sure:
+        return Explanation("unclear", before, judgement.move, found.better)
+    return found
 
 
 def played_on(before: Position, judgement: Judgement, engine: Engine) -> Judgement:
