@@ -24,6 +24,8 @@ using namespace damier;
 
 void bind_replay(nb::module_& m);
 void bind_tally(nb::module_& m);
+void bind_collection(nb::module_& m);
+void bind_arrays(nb::module_& m);
 void bind_engine(nb::module_& m);
 void bind_endgame(nb::module_& m);
 
@@ -357,6 +359,8 @@ NB_MODULE(_core, m) {
             nb::arg().none(), nb::sig("def __eq__(self, arg: object, /) -> bool"));
     bind_replay(m);
     bind_tally(m);
+    bind_collection(m);
+    bind_arrays(m);
     bind_endgame(m);
     bind_engine(m);
 }

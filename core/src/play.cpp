@@ -75,6 +75,18 @@ public:
         return widen(wanted.captured) == move.captured && std::find(moves.begin(), moves.end(), wanted) != moves.end();
     }
 
+    int between(const AnyPosition& position, int from, int to, AnyMove& found) const override {
+        MoveList<Bits> moves;
+        generate(board_, rules_, narrowed<Bits>(position), moves);
+        int fitting = 0;
+        for (const Move<Bits>& move : moves) {
+            if (move.from != from || move.to != to) continue;
+            found = {widen(move.captured), move.from, move.to, move.crowns};
+            ++fitting;
+        }
+        return fitting;
+    }
+
     bool has_moves(const AnyPosition& wide) const override {
         const Position<Bits> position = narrowed<Bits>(wide);
         return for_side_to_move(position, [&]<Side Us> { return count_for<Us>(board_, rules_, position) > 0; });

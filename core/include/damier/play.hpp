@@ -64,6 +64,8 @@ public:
     std::vector<NumberedMove> moves(const AnyPosition& position, Listing listing) const;
     NumberedMove numbered(const AnyMove& quiet) const;
     virtual bool is_legal(const AnyPosition& position, const AnyMove& move) const = 0;
+    // Count the legal moves between two bits; `found` is one of them.
+    virtual int between(const AnyPosition& position, int from, int to, AnyMove& found) const = 0;
     virtual bool has_moves(const AnyPosition& position) const = 0;
     // Whether no man stands where it would be a king.
     virtual bool may_stand(const AnyPosition& position) const = 0;

@@ -23,6 +23,10 @@ COMMANDS = {
     "pdn": ("pdn", "Check, show and convert games in PDN."),
     "diagram": ("pictures", "Draw a position as text, SVG or PNG, in any theme."),
     "picture": ("pictures", "Draw a game, or a combination, as a moving picture."),
+    "games": (
+        "games",
+        "Keep any number of games in one file, and find them by position and by name.",
+    ),
     "analyse": ("analyse", "Score a position, or every move of games, and mark the mistakes."),
     "puzzles": ("puzzles", "List the puzzles of a sheet, make new ones, check a file of them."),
     "endgame": ("endgame", "Build endgame tables, and ask them who wins."),

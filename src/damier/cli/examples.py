@@ -81,6 +81,30 @@ EXAMPLES: dict[str, tuple[tuple[str, str], ...]] = {
         ("damier picture games.pdn --from 0 --to 1 --output start.webp", "a part of it"),
         ("damier picture W:W28,33:B19,22 --moves 28x17 --output shot.gif", "a combination"),
     ),
+    "games": (),
+    "games add": (
+        ("damier games add base.damier *.pdn", "make a collection, or add to it"),
+        ("damier games add base.damier games.pdn --json", "how many were new, for programs"),
+    ),
+    "games find": (
+        ("damier games find base.damier --player sijbrands --year 1970-1979", "by name and year"),
+        ("damier games find base.damier --fen W:W31-50:B1-20 --limit 5", "by position"),
+        ("damier games find base.damier --pattern W27,28:B17,18:E23 --turned", "by squares"),
+        ("damier games find base.damier --material 2K:1K --result draw", "by what is left"),
+        ("damier games find base.damier --manoeuvre '37-32 32-28'", "by what one side played"),
+    ),
+    "games explore": (
+        ("damier games explore base.damier", "the first moves, and how they did"),
+        ("damier games explore base.damier --fen B:W28,31,33-50:B1-20 --json", "for programs"),
+    ),
+    "games export": (
+        ("damier games export base.damier --output all.pdn", "all games"),
+        ("damier games export base.damier --player wiersma --result white", "those that fit"),
+    ),
+    "games info": (
+        ("damier games info base.damier", "how many games, of which sheets"),
+        ("damier games info base.damier --json", "for programs"),
+    ),
     "analyse": (
         ("damier analyse W:W31-50:B1-20 --time 1 --lines 3", "the three best lines"),
         ("damier analyse games.pdn --out notes.pdn --graph game.svg", "mark the mistakes"),

@@ -31,7 +31,7 @@ from damier.pdn.tags import Tags
 from damier.rules import sheet as sheet_named
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from damier.pdn.builder import Parsed
     from damier.rules import Sheet
@@ -105,18 +105,34 @@ class Reader:
         """How many characters of the text the games so far take."""
         return self.position - len(self.buffer) + self.at
 
-    def records(self, until: int | None = None) -> Iterator[Record]:
-        """Yield every game, or those that begin before this offset."""
+    def records(
+        self, until: int | None = None, take: Callable[[Reader], bool] | None = None
+    ) -> Iterator[Record]:
+        """Yield every game, or those that begin before this offset.
+
+        `take` is asked first wherever a game may begin, and steps over those it reads by itself.
+        """
         try:
             self._keep_head()
             while self._seek_text() and (until is None or self.offset < until):
+                if take is not None and not self._has_legacy() and take(self):
+                    continue
                 record = self._plain() or self._any()
                 if record is not None:
                     yield record
         finally:
             self.source.close()
 
-    def _refill(self) -> None:
+    def step_over(self, characters: int, games: int) -> None:
+        """Go on behind games that were read by whoever was asked to `take` them."""
+        self._in_junk = self._binary = False
+        self.game += games
+        self._advance(self.at + characters)
+
+    def _has_legacy(self) -> bool:
+        return len(self.source.legacy) > self.legacy_told
+
+    def refill(self) -> None:
         """Read as much again as is left unread, so that reading on costs no more than reading."""
         rest = self.buffer[self.at :]
         block = self.source.read(max(BLOCK, len(rest)))
@@ -128,7 +144,7 @@ class Reader:
         """Go to the next character that is not blank; return whether there is one."""
         while True:
             while len(self.buffer) - self.at < LOOKAHEAD and not self.complete:
-                self._refill()
+                self.refill()
             blank = _BLANK.match(self.buffer, self.at)
             self._advance(blank.end() if blank else self.at)
             if self.at < len(self.buffer):
@@ -152,7 +168,7 @@ class Reader:
             return None
         raw, tags_text, result = found.group(0, "tags", "result")
         tags = Tags(PLAIN_TAG.findall(tags_text))
-        if len(raw) > self.limit or len(self.source.legacy) > self.legacy_told:
+        if len(raw) > self.limit or self._has_legacy():
             return None
         if (tags.find("Result") or "*") not in STANDARD or (self._in_junk and not tags_text):
             return None
@@ -178,7 +194,7 @@ class Reader:
             except NeedMore:
                 too_long = len(self.buffer) - self.at > self.limit
                 if not too_long:
-                    self._refill()
+                    self.refill()
                 parser.extend(self.buffer, self.at, complete=self.complete or too_long)
         if parsed.is_empty():
             self._advance(parsed.end)
@@ -223,7 +239,7 @@ class Reader:
             self._advance(end)
             if found or self.complete:
                 return skipped
-            self._refill()
+            self.refill()
 
     def _record(self, parsed: Parsed, rules: Rulebook, place: Place, raw: str) -> Record:
         for encoding in self.source.legacy[self.legacy_told :]:
@@ -236,7 +252,10 @@ class Reader:
         return Place(self.source.name, self.game, self.line, self.column)
 
     def _rulebook(self, tags: Tags) -> Rulebook:
-        key = tags.find("GameType"), tags.find("Rules"), tags.find("Variant")
+        return self.rulebook((tags.find("GameType"), tags.find("Rules"), tags.find("Variant")))
+
+    def rulebook(self, key: tuple[str | None, str | None, str | None]) -> Rulebook:
+        """Return what games with this GameType, Rules and Variant are played by."""
         known = self.rulebooks.get(key)
         if known is None:
             if len(self.rulebooks) >= _MOST_RULEBOOKS:
@@ -271,7 +290,7 @@ class Reader:
         if self.strict or self.given is not None or self.inferred is not None or self.position:
             return
         while len(self.buffer) < _HEAD and not self.complete:
-            self._refill()
+            self.refill()
         self._head = self.buffer[:_HEAD]
 
 

@@ -182,8 +182,7 @@ class Record:
         tag = parse_result(self.tags.find("Result") or "*", self.sheet)
         if tag is not None and tag.kind != "open":
             return tag
-        ending = self._plain.result if self._plain else self.line.result
-        return parse_result(ending, self.sheet) or OPEN
+        return parse_result(self.ending, self.sheet) or OPEN
 
     @property
     def problems(self) -> list[Problem]:
@@ -193,6 +192,11 @@ class Record:
         elif self._problems is None:
             self._load(parse_game(self.raw))
         return self._problems or []
+
+    @property
+    def written(self) -> str:
+        """The text behind the tags, from the first move or comment; all of it in odd games."""
+        return self.raw[self._plain.start :] if self._plain else self.raw
 
     def sample(self) -> Sample:
         """Return what this game shows of which game it is."""
@@ -216,8 +220,21 @@ class Record:
         line.nodes.append(node)
         return node
 
-    def _played(self) -> CoreLine | None:
+    @property
+    def is_bare(self) -> bool:
+        """Whether it is nothing but tags, legal moves and a result, all as they should be."""
+        return self._plain is not None and self._plain.bare and self._is_clean()
+
+    @property
+    def ending(self) -> str:
+        """The result as it is written behind the moves."""
+        return self._plain.result if self._plain else self.line.result
+
+    def core_line(self) -> CoreLine | None:
         """Return a plain game as the core has played it to its end; None for any other."""
+        return self._played()
+
+    def _played(self) -> CoreLine | None:
         if self._plain is None:
             return None
         if self._core is None:

@@ -35,7 +35,7 @@ _BORDER = re.compile(rb'\n[ \t]*\r?\n(?=\[[A-Z]\w* "[^"\\\r\n]*"\][ \t]*\r?\n)')
 
 
 @dataclass(frozen=True, slots=True)
-class _Part:
+class Part:
     """Bytes of a file, and the number of their first line."""
 
     start: int
@@ -104,16 +104,9 @@ class Sweep(Generic[_Made]):
             if rest is not None:
                 file.seek(rest.start)
                 reader = Reader(file, **self.options)
-                reader.inferred = self._verdict(path)
+                reader.inferred = verdict(path, self.options)
                 reader.line = rest.line
                 yield from self._alone(reader, rest.start)
-
-    def _verdict(self, path: Path) -> Inferred:
-        reader = Reader(path, **self.options)
-        try:
-            return reader.verdict()
-        finally:
-            reader.source.close()
 
     def _alone(self, reader: Reader, start: int = 0) -> Iterator[_Made]:
         for record in reader.records():
@@ -122,18 +115,18 @@ class Sweep(Generic[_Made]):
         self.problems += reader.problems
         self.games += reader.game
 
-    def _shared(self, path: Path, file: BinaryIO) -> Generator[_Made, None, _Part | None]:
+    def _shared(self, path: Path, file: BinaryIO) -> Generator[_Made, None, Part | None]:
         """Yield from parts read by processes; return the first that has to be read here, if any."""
         from concurrent.futures import BrokenExecutor
 
         from damier.processes import Workers
 
-        task = partial(_read, self.function, path, self.options, self._verdict(path))
-        under_way: deque[tuple[_Part, Future[_Read[_Made]]]] = deque()
-        parts = _parts(file)
+        task = partial(_read, self.function, path, self.options, verdict(path, self.options))
+        under_way: deque[tuple[Part, Future[_Read[_Made]]]] = deque()
+        waiting = parts(file)
         with Workers(self.workers) as pool:
             while True:
-                while len(under_way) < 2 * self.workers and (part := next(parts, None)):
+                while len(under_way) < 2 * self.workers and (part := next(waiting, None)):
                     under_way.append((part, pool.submit(task, part)))
                 if not under_way:
                     return None
@@ -149,6 +142,15 @@ class Sweep(Generic[_Made]):
                 self.problems += found.problems
 
 
+def verdict(path: Path, options: dict[str, Any]) -> Inferred:
+    """Return what the games of a file that do not say so are played by."""
+    reader = Reader(path, **options)
+    try:
+        return reader.verdict()
+    finally:
+        reader.source.close()
+
+
 def _large_file(source: Readable, encoding: str | None) -> Path | None:
     """Return the path of a source that is worth several processes, else None."""
     if not (isinstance(source, Path) or (isinstance(source, str) and is_path(source))):
@@ -159,15 +161,43 @@ def _large_file(source: Readable, encoding: str | None) -> Path | None:
     return path if path.is_file() and path.stat().st_size >= LARGE else None
 
 
-def _parts(file: BinaryIO) -> Iterator[_Part]:
+def parts(file: BinaryIO) -> Iterator[Part]:
+    """Cut a file where a game most likely begins."""
     with mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ) as data:
         start, line, size = 0, 1, len(data)
         while start < size:
             border = _BORDER.search(data, start + PART) if start + PART < size else None
             end = border.end() if border else size
-            yield _Part(start, end, line)
+            yield Part(start, end, line)
             line += data[start:end].count(b"\n")
             start = end
+
+
+def open_part(
+    path: Path, options: dict[str, Any], inferred: Inferred, part: Part
+) -> tuple[Reader, int | None] | None:
+    """Return what reads a part and where that ends; None if it cannot be read apart.
+
+    Unless it was the last, all that was read is for nothing if `reader.offset` is then elsewhere:
+    the last game goes on into the next part.
+    """
+    if part.end - part.start > _LONGEST_PART:
+        return None
+    with path.open("rb") as file:
+        file.seek(part.start)
+        own = file.read(part.end - part.start)
+        tail = file.read(_TAIL)
+    if own[:2] in (b"\xff\xfe", b"\xfe\xff") or own.count(b"\r") != own.count(b"\r\n"):
+        return None
+    encoding = options.get("encoding")
+    try:
+        text = as_lines(own.decode(encoding, "replace") if encoding else own.decode("utf-8"))
+    except UnicodeDecodeError:
+        return None
+    after = as_lines(tail.decode(encoding or "utf-8", "replace"))
+    reader = Reader(io.StringIO(text + after), **{**options, "encoding": None})
+    reader.source.name, reader.inferred, reader.line = str(path), inferred, part.line
+    return reader, len(text) if tail else None
 
 
 def _read(
@@ -175,27 +205,14 @@ def _read(
     path: Path,
     options: dict[str, Any],
     inferred: Inferred,
-    part: _Part,
+    part: Part,
 ) -> _Read[_Made]:
     """Read the games of a part, in a process of its own."""
-    apart: _Read[_Made] = _Read(None, [])
-    if part.end - part.start > _LONGEST_PART:
-        return apart
-    with path.open("rb") as file:
-        file.seek(part.start)
-        own = file.read(part.end - part.start)
-        tail = file.read(_TAIL)
-    if own[:2] in (b"\xff\xfe", b"\xfe\xff") or own.count(b"\r") != own.count(b"\r\n"):
-        return apart
-    encoding = options.get("encoding")
-    try:
-        text = as_lines(own.decode(encoding, "replace") if encoding else own.decode("utf-8"))
-    except UnicodeDecodeError:
-        return apart
-    after = as_lines(tail.decode(encoding or "utf-8", "replace"))
-    reader = Reader(io.StringIO(text + after), **{**options, "encoding": None})
-    reader.source.name, reader.inferred, reader.line = str(path), inferred, part.line
-    made = [function(record) for record in reader.records(until=len(text) if tail else None)]
-    if tail and reader.offset != len(text):
-        return apart  # the last game goes on into the next part
+    opened = open_part(path, options, inferred, part)
+    if opened is None:
+        return _Read(None, [])
+    reader, end = opened
+    made = [function(record) for record in reader.records(until=end)]
+    if end is not None and reader.offset != end:
+        return _Read(None, [])
     return _Read(made, reader.problems)
