@@ -12,6 +12,9 @@ DamierError
 ├── IllegalMove           a move the sheet does not allow, with its refusal
 ├── DrawingError          a diagram that cannot be drawn
 ├── GameError             a command the game does not accept now
+├── CollectionError       a file of games that is none (damier.collection.errors)
+├── SearchError           something that cannot be looked for (damier.collection.errors)
+├── DeckError             a deck of openings that does not exist (damier.decks.deck)
 ├── EngineError           something the engine cannot do
 │   └── Damaged           a file of a training that was changed (damier.engine.training.files)
 ├── PuzzleError           a puzzle that is none (damier.learn.puzzle)

@@ -17,6 +17,7 @@ __all__ = ["main"]
 _EXTRAS = {
     **dict.fromkeys(("alembic", "fastapi", "limits", "sqlalchemy", "structlog", "uvicorn"), "web"),
     **dict.fromkeys(("msgspec", "textual"), "tui"),
+    "numpy": "arrays",
     "psycopg": "postgres",
     "resvg_py": "png",
 }

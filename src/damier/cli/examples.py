@@ -141,6 +141,10 @@ EXAMPLES: dict[str, tuple[tuple[str, str], ...]] = {
         ("damier match damier 'scan hub' --games 100 --time 0.1 --pdn games.pdn", "a Hub engine"),
         ("damier match damier dxp:localhost:27531 --games 2", "a program that listens for DXP"),
         ("damier match damier damier:weights=none --nodes 500 --sprt 0,20", "stop when clear"),
+        (
+            "damier match damier damier:level=9 -s english-wcdf --openings deck:english-three-move",
+            "by the ballots that tournaments draw",
+        ),
     ),
     "hub": (
         ("damier hub", "give this command to your Hub GUI"),

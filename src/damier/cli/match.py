@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from contextlib import ExitStack
 from dataclasses import replace
-from pathlib import Path  # noqa: TC003  Typer reads annotations
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from damier.cli.options import AsJson, SheetName, print_json, side_names
+from damier.cli.options import AsJson, SheetName, deck_names, print_json, side_names
 from damier.cli.progress import Bar, bar
 
 if TYPE_CHECKING:
@@ -37,7 +37,12 @@ def match(
         str | None, typer.Option("--clock", help="Seconds a game and a move: 60 or 60+0.5.")
     ] = None,
     openings: Annotated[
-        Path | None, typer.Option("--openings", help="A PDN file or a list of FENs.")
+        str | None,
+        typer.Option(
+            "--openings",
+            help="A PDN file, a list of FENs, or a deck: deck:english-three-move.",
+            autocompletion=deck_names,
+        ),
     ] = None,
     plies: Annotated[
         int, typer.Option("--opening-plies", min=0, max=40, help="Random moves, without a file.")
@@ -125,13 +130,15 @@ def _teller(file: TextIO | None, shown: Bar, *, quiet: bool) -> Callable[[Result
     return tell
 
 
-def _openings(path: Path | None, sheet: str, plies: int, seed: int) -> Iterator[Position]:
-    from damier.protocols.match.openings import random_openings, read_openings
+def _openings(named: str | None, sheet: str, plies: int, seed: int) -> Iterator[Position]:
+    from damier.protocols.match.openings import deck_openings, random_openings, read_openings
     from damier.rules import sheet as sheet_named
 
     rules = sheet_named(sheet)
-    if path is not None:
-        return read_openings(path, rules)
+    if named is not None and named.startswith("deck:"):
+        return deck_openings(named.removeprefix("deck:"), rules, seed=seed)
+    if named is not None:
+        return read_openings(Path(named), rules)
     return random_openings(rules, plies=plies, seed=seed)
 
 

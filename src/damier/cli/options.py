@@ -48,6 +48,14 @@ def side_names(incomplete: str) -> list[tuple[str, str]]:
     return [(side, about) for side, about in sides if side.startswith(incomplete)]
 
 
+def deck_names(incomplete: str) -> list[tuple[str, str]]:
+    """Complete a deck of openings."""
+    from damier.decks import deck, decks
+
+    known = [(f"deck:{name}", deck(name).title) for name in decks()]
+    return [(name, title) for name, title in known if name.startswith(incomplete)]
+
+
 _SHEET_HELP = "A sheet's id, or a path to your own .toml."
 
 SheetName = Annotated[

@@ -6,6 +6,7 @@ import random
 from itertools import cycle
 from typing import TYPE_CHECKING
 
+from damier.decks import DeckError, deck
 from damier.engine import Engine, Limit
 from damier.errors import DamierError
 from damier.position import Position
@@ -55,6 +56,20 @@ def read_openings(path: Path, sheet: Sheet, *, seed: int | None = None) -> Itera
         raise ProtocolError(f"expected openings in {path}, got none")
     if seed is not None:
         random.Random(seed).shuffle(usable)  # noqa: S311
+    return cycle(usable)
+
+
+def deck_openings(name: str, sheet: Sheet, *, seed: int = 1) -> Iterator[Position]:
+    """Yield the positions of a deck's ballots by lot, each once before any comes again.
+
+    Raises DeckError if there is no such deck, or it is one of another game.
+    """
+    chosen = deck(name)
+    if chosen.sheet.play_hash != sheet.play_hash:
+        raise DeckError(f"expected a deck of {sheet.id}, got {name}, of {chosen.sheet.id}")
+    found = [chosen.position(ballot).setup() for ballot in chosen.playable]
+    usable = [Position.from_setup(setup, sheet) for setup in found]
+    random.Random(seed).shuffle(usable)  # noqa: S311
     return cycle(usable)
 
 

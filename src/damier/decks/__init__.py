@@ -1,0 +1,5 @@
+"""Opening decks: the ballots that tournaments draw, as data with their source."""
+
+from damier.decks.deck import Ballot, Deck, DeckError, deck, decks
+
+__all__ = ["Ballot", "Deck", "DeckError", "deck", "decks"]
