@@ -8,8 +8,8 @@
 #include <cstring>
 #include <stdexcept>
 
-#include "damier/evaluation.hpp"
 #include "codec.hpp"
+#include "damier/evaluation.hpp"
 #include "position.hpp"
 
 namespace nb = nanobind;
@@ -25,7 +25,8 @@ std::vector<const PyPosition*> positions_of(const nb::list& list) {
     std::vector<const PyPosition*> made;
     for (const nb::handle item : list) made.push_back(&nb::cast<const PyPosition&>(item));
     for (const PyPosition* one : made) {
-        if (one->play->size() != made.front()->play->size() || one->play->all_squares() != made.front()->play->all_squares())
+        if (one->play->size() != made.front()->play->size() ||
+            one->play->all_squares() != made.front()->play->all_squares())
             throw std::invalid_argument("expected positions of one board");
     }
     return made;
@@ -116,9 +117,9 @@ struct PyUnroller {
     Planes planes;
     MoveNumbers numbers;
 
-    std::size_t fill(const Array<std::uint8_t>& out, const Array<std::int32_t>& moves, const Array<std::int8_t>& results,
-                     const Array<std::int64_t>& games, const Array<std::int32_t>& plies,
-                     const Array<std::uint8_t>& masks) {
+    std::size_t fill(const Array<std::uint8_t>& out, const Array<std::int32_t>& moves,
+                     const Array<std::int8_t>& results, const Array<std::int64_t>& games,
+                     const Array<std::int32_t>& plies, const Array<std::uint8_t>& masks) {
         const std::size_t count = out.size() / planes.size();
         const auto size = static_cast<std::size_t>(numbers.size());
         std::uint8_t* at = out.data();
@@ -183,13 +184,14 @@ void bind_arrays(nb::module_& m) {
             [](PyUnroller* self, const PyBook& book, std::uint64_t sheet, const nb::bytes& games, std::int64_t first,
                bool whole_board) {
                 const auto* data = reinterpret_cast<const std::uint8_t*>(games.c_str());
-                new (self) PyUnroller{Unroller(book.book, sheet, Bytes(data, data + games.size()), first),
-                                      Planes(book.book.codec->play(), whole_board),
-                                      MoveNumbers(book.book.codec->play())};
+                new (self)
+                    PyUnroller{Unroller(book.book, sheet, Bytes(data, data + games.size()), first),
+                               Planes(book.book.codec->play(), whole_board), MoveNumbers(book.book.codec->play())};
             },
             "codec"_a, "sheet"_a, "games"_a, "first"_a, "whole_board"_a,
             "`sheet`: the number of those games that count; `first`: the number of the first game.")
-        .def("fill", &PyUnroller::fill, "planes"_a, "moves"_a, "results"_a, "games"_a, "plies"_a, "masks"_a,
-             nb::sig("def fill(self, planes: Any, moves: Any, results: Any, games: Any, plies: Any, masks: Any) -> int"),
-             "Write as many positions as there is room for; return how many. No masks are written to an empty array.");
+        .def(
+            "fill", &PyUnroller::fill, "planes"_a, "moves"_a, "results"_a, "games"_a, "plies"_a, "masks"_a,
+            nb::sig("def fill(self, planes: Any, moves: Any, results: Any, games: Any, plies: Any, masks: Any) -> int"),
+            "Write as many positions as there is room for; return how many. No masks are written to an empty array.");
 }

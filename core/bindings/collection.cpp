@@ -15,9 +15,9 @@
 #include <stdexcept>
 #include <unordered_set>
 
+#include "codec.hpp"
 #include "damier/gather.hpp"
 #include "damier/seek.hpp"
-#include "codec.hpp"
 #include "position.hpp"
 
 namespace nb = nanobind;
@@ -29,8 +29,8 @@ namespace {
 using Words = std::vector<std::uint64_t>;
 using TagPairs = std::vector<std::pair<std::string, std::string>>;
 // (games, White's, draws, Black's, dated, sum of years, last year, samples)
-using TalliedFacts = std::tuple<std::uint64_t, std::uint64_t, std::uint64_t, std::uint64_t, std::uint64_t, std::uint64_t,
-                                std::uint64_t, Words>;
+using TalliedFacts = std::tuple<std::uint64_t, std::uint64_t, std::uint64_t, std::uint64_t, std::uint64_t,
+                                std::uint64_t, std::uint64_t, Words>;
 using Hits = std::vector<std::pair<std::uint64_t, std::uint64_t>>;
 
 std::span<const std::uint8_t> bytes_of(const nb::bytes& bytes) {
@@ -111,7 +111,7 @@ void add_line(PyGatherer& self, const PyRulebook& rules, const Line& line, bool 
               int score, int token, std::string_view text) {
     std::vector<AnyMove> moves;
     for (const NumberedMove& move : line.moves) moves.push_back(move.move);
-    self.gatherer.add(rules.rules, moves, line.positions, from_start, tags_of(tags), static_cast<Score>(score & 3),
+    self.gatherer.add(rules.rules, moves, line.positions, from_start, tags_of(tags), static_cast<GameScore>(score & 3),
                       token & 7, text);
 }
 
@@ -124,7 +124,7 @@ void add_steps(PyGatherer& self, const PyRulebook& rules, const PyPosition& star
         moves.push_back(pair[0].is_none() ? AnyMove{} : nb::cast<const NumberedMove&>(pair[0]).move);
         positions.push_back(nb::cast<const PyPosition&>(pair[1]).position);
     }
-    self.gatherer.add(rules.rules, moves, positions, from_start, tags_of(tags), static_cast<Score>(score & 3),
+    self.gatherer.add(rules.rules, moves, positions, from_start, tags_of(tags), static_cast<GameScore>(score & 3),
                       token & 7, text);
 }
 
@@ -254,9 +254,9 @@ void bind_collection(nb::module_& m) {
             [](PyRulebook* self, const PyBook& book, const nb::bytes& names, int sheet, std::string identity,
                bool black_is_first, RulesKey key) {
                 if (names.size() != SquareNames::size) throw std::invalid_argument("expected a table of 2176 squares");
-                new (self) PyRulebook{{book.book.codec, book.book.start, {}, sheet, std::move(identity), black_is_first,
-                                       std::move(key)},
-                                      std::string(names.c_str(), names.size())};
+                new (self) PyRulebook{
+                    {book.book.codec, book.book.start, {}, sheet, std::move(identity), black_is_first, std::move(key)},
+                    std::string(names.c_str(), names.size())};
                 self->rules.names = {self->names};
             },
             "codec"_a, "names"_a, "sheet"_a, "identity"_a, "black_is_first"_a, "key"_a,
@@ -273,8 +273,10 @@ void bind_collection(nb::module_& m) {
         .def("add_steps", &add_steps, "rules"_a, "start"_a, "steps"_a, "from_start"_a, "tags"_a, "score"_a, "token"_a,
              "text"_a, "Take a game as (move, position after it); a step without a move puts a position on the board.")
         .def("__len__", [](const PyGatherer& self) { return self.gatherer.size(); })
-        .def_prop_ro("words", [](const PyGatherer& self) { return self.gatherer.words(); }, "Values that are kept once.")
-        .def_prop_ro("shapes", [](const PyGatherer& self) { return self.gatherer.shapes(); }, "Names of tags, in order.")
+        .def_prop_ro(
+            "words", [](const PyGatherer& self) { return self.gatherer.words(); }, "Values that are kept once.")
+        .def_prop_ro(
+            "shapes", [](const PyGatherer& self) { return self.gatherer.shapes(); }, "Names of tags, in order.")
         .def_prop_ro(
             "games", [](const PyGatherer& self) { return to_bytes(self.gatherer.games()); }, "The games, packed.")
         .def_prop_ro(
@@ -420,9 +422,8 @@ void bind_collection(nb::module_& m) {
             "board"_a, "squares"_a, "turn"_a,
             "Ask for White's men and kings, Black's men and kings and empty squares; turn -1: either.")
         .def(
-            "add_material",
-            [](Query& query, const std::array<int, 4>& counts) { query.materials.push_back({counts}); }, "counts"_a,
-            "Ask for numbers of White's men and kings, Black's men and kings; -1: any.")
+            "add_material", [](Query& query, const std::array<int, 4>& counts) { query.materials.push_back({counts}); },
+            "counts"_a, "Ask for numbers of White's men and kings, Black's men and kings; -1: any.")
         .def(
             "add_manoeuvre",
             [](Query& query, const PyPosition& board, const std::vector<std::array<int, 2>>& steps) {

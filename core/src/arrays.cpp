@@ -126,7 +126,7 @@ bool Unroller::next_game() {
             book_.codec->get_position(setup, after_);
         }
         moves_ = ByteReader(game_.moves);
-        static constexpr int results[] = {2, 1, 0, -1};  // by Score
+        static constexpr int results[] = {2, 1, 0, -1};  // by GameScore
         row_ = {-1, results[static_cast<int>(game_.score())], number_, -1};
         return more_ = true;
     }

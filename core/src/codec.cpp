@@ -117,8 +117,7 @@ void Codec::encode(const AnyPosition& before, const AnyMove& move, const AnyPosi
     out.push_back(static_cast<std::uint8_t>(play_->square_of(move.to)));
     const auto captured = static_cast<std::uint8_t>(count(move.captured));
     out.push_back(static_cast<std::uint8_t>(captured | (move.crowns ? crown_mark : 0)));
-    for_each_square(move.captured,
-                    [&](int at) { out.push_back(static_cast<std::uint8_t>(play_->square_of(at))); });
+    for_each_square(move.captured, [&](int at) { out.push_back(static_cast<std::uint8_t>(play_->square_of(at))); });
 }
 
 void Codec::encode_setup(const AnyPosition& position, Bytes& out) const {

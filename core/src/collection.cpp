@@ -6,8 +6,8 @@
 namespace damier {
 namespace {
 
-constexpr int rest_bits = 11;             // beyond those that name the bucket
-constexpr std::uint64_t in_bucket = 512;  // games of an index have so many positions in one list
+constexpr int rest_bits = 11;                            // beyond those that name the bucket
+constexpr std::uint64_t in_bucket = 512;                 // games of an index have so many positions in one list
 constexpr std::size_t at_a_time = std::size_t{3} << 20;  // positions sorted together
 
 class BitWriter {
@@ -205,9 +205,8 @@ void Walk::rekey(const AnyPosition& before) {
     const bool was_king = any(before.kings & one_bit<Bits128>(move_.from));
     const bool is_king = any(now_.kings & one_bit<Bits128>(move_.to));
     key_ ^= zobrist.black_to_move ^ zobrist.piece[us][was_king][move_.from] ^ zobrist.piece[us][is_king][move_.to];
-    for_each_square(move_.captured, [&](int at) {
-        key_ ^= zobrist.piece[1 - us][any(before.kings & one_bit<Bits128>(at))][at];
-    });
+    for_each_square(move_.captured,
+                    [&](int at) { key_ ^= zobrist.piece[1 - us][any(before.kings & one_bit<Bits128>(at))][at]; });
 }
 
 void Tallied::add(const PackedGame& game, std::uint64_t id) {

@@ -14,12 +14,15 @@ constexpr std::size_t longest = 1 << 16;  // of a plain game; whatever is longer
 
 // What a collection looks games up by, or what comes again and again: kept once, as words.
 constexpr std::array<std::string_view, 19> kept_once = {
-    "white", "black", "event",  "site",  "date",     "result", "gametype",    "rules",     "variant", "eventdate",
-    "bianco", "nero", "evento", "luogo", "risultato", "data",  "timecontrol", "annotator", "opening"};
+    "white",  "black", "event",  "site",  "date",      "result", "gametype",    "rules",     "variant", "eventdate",
+    "bianco", "nero",  "evento", "luogo", "risultato", "data",   "timecontrol", "annotator", "opening"};
 // What tells two games with the same moves apart.
-constexpr std::array<std::array<std::string_view, 2>, 6> telling = {
-    {{"white", "bianco"}, {"black", "nero"}, {"event", "evento"}, {"site", "luogo"}, {"date", "data"},
-     {"round", "turno"}}};
+constexpr std::array<std::array<std::string_view, 2>, 6> telling = {{{"white", "bianco"},
+                                                                     {"black", "nero"},
+                                                                     {"event", "evento"},
+                                                                     {"site", "luogo"},
+                                                                     {"date", "data"},
+                                                                     {"round", "turno"}}};
 constexpr std::array<std::string_view, 3> of_rules = {"gametype", "rules", "variant"};
 
 constexpr bool is_space(char c) { return c == ' ' || c == '\t' || c == '\n'; }
@@ -124,15 +127,15 @@ bool is_twice(std::string_view word) {
 
 }  // namespace
 
-Score score_of(int token, bool black_is_first) {
+GameScore score_of(int token, bool black_is_first) {
     switch (token) {
         case 1:
-        case 4: return black_is_first ? Score::black : Score::white;
+        case 4: return black_is_first ? GameScore::black : GameScore::white;
         case 2:
-        case 5: return black_is_first ? Score::white : Score::black;
+        case 5: return black_is_first ? GameScore::white : GameScore::black;
         case 3:
-        case 6: return Score::draw;
-        default: return Score::open;
+        case 6: return GameScore::draw;
+        default: return GameScore::open;
     }
 }
 
@@ -228,7 +231,7 @@ bool Gatherer::take(std::string_view text, std::size_t& at, bool complete, const
 }
 
 void Gatherer::add(const Rulebook& rules, const std::vector<AnyMove>& moves, const std::vector<AnyPosition>& positions,
-                   bool from_start, const std::vector<Tag>& tags, Score score, int token, std::string_view text) {
+                   bool from_start, const std::vector<Tag>& tags, GameScore score, int token, std::string_view text) {
     moves_.clear();
     plies_ = 0;
     for (std::size_t i = 0; i < moves.size() && i + 1 < positions.size(); ++i) {
@@ -242,7 +245,7 @@ void Gatherer::add(const Rulebook& rules, const std::vector<AnyMove>& moves, con
     put(rules, from_start ? nullptr : &positions.front(), tags, score, token, text);
 }
 
-void Gatherer::put(const Rulebook& rules, const AnyPosition* setup, const std::vector<Tag>& tags, Score score,
+void Gatherer::put(const Rulebook& rules, const AnyPosition* setup, const std::vector<Tag>& tags, GameScore score,
                    int token, std::string_view text) {
     Bytes start;
     PackedGame game;

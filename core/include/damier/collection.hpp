@@ -51,9 +51,7 @@ public:
     bool next();
     const AnyMove& move() const { return move_; }
     bool was_setup() const { return move_.from == move_.to && !any(move_.captured); }
-    std::string_view code() const {
-        return {reinterpret_cast<const char*>(code_.data()), code_.size()};
-    }
+    std::string_view code() const { return {reinterpret_cast<const char*>(code_.data()), code_.size()}; }
 
 private:
     void rekey(const AnyPosition& before);
@@ -73,7 +71,7 @@ struct Tallied {
     static constexpr std::size_t most_samples = 3;
 
     std::uint64_t games = 0;
-    std::uint64_t scores[4] = {};  // by Score
+    std::uint64_t scores[4] = {};  // by GameScore
     std::uint64_t dated = 0, years = 0, last = 0;
     std::vector<std::uint64_t> samples;  // of games
 

@@ -23,9 +23,9 @@ struct Rulebook {
     std::shared_ptr<const Codec> codec;
     AnyPosition start;
     SquareNames names;
-    int sheet = 0;               // its number among those gathered
-    std::string identity;        // of the sheet
-    bool black_is_first{};       // in results
+    int sheet = 0;          // its number among those gathered
+    std::string identity;   // of the sheet
+    bool black_is_first{};  // in results
     RulesKey key;
 };
 
@@ -51,7 +51,7 @@ public:
     // moves. A move from 0 to 0 is a position that was put on the board. `token`: how its result is
     // written. `text`: whatever is to be told apart besides; the caller keeps it.
     void add(const Rulebook& rules, const std::vector<AnyMove>& moves, const std::vector<AnyPosition>& positions,
-             bool from_start, const std::vector<Tag>& tags, Score score, int token, std::string_view text);
+             bool from_start, const std::vector<Tag>& tags, GameScore score, int token, std::string_view text);
 
     std::size_t size() const { return digests_.size(); }
     const std::vector<std::string>& words() const { return words_; }
@@ -62,7 +62,7 @@ public:
 private:
     bool take(std::string_view text, std::size_t& at, bool complete, const Rulebook& rules, Scanned& found);
     bool play(std::string_view body, const Rulebook& rules);
-    void put(const Rulebook& rules, const AnyPosition* setup, const std::vector<Tag>& tags, Score score, int token,
+    void put(const Rulebook& rules, const AnyPosition* setup, const std::vector<Tag>& tags, GameScore score, int token,
              std::string_view text);
     std::uint64_t word(std::string_view text);
     std::uint64_t shape(const std::vector<Tag>& tags);
@@ -86,7 +86,7 @@ private:
 inline constexpr std::array<std::string_view, 8> result_tokens = {"*",   "2-0", "0-2",     "1-1",
                                                                   "1-0", "0-1", "1/2-1/2", "0-0"};
 // The score that a token stands for; nobody gets a point: open.
-Score score_of(int token, bool black_is_first);
+GameScore score_of(int token, bool black_is_first);
 
 // Give games other numbers for sheets, shapes and words, and leave out those not to be kept.
 Bytes renumbered(std::span<const std::uint8_t> games, const std::vector<bool>& keep,

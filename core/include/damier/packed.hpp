@@ -13,7 +13,7 @@
 
 namespace damier {
 
-enum class Score : std::uint8_t { open, white, draw, black };
+enum class GameScore : std::uint8_t { open, white, draw, black };
 
 struct PackedGame {
     static constexpr std::uint8_t has_setup = 4;
@@ -28,7 +28,7 @@ struct PackedGame {
     std::uint64_t shape = 0;
     std::span<const std::uint8_t> values;
 
-    Score score() const { return static_cast<Score>(flags & 3); }
+    GameScore score() const { return static_cast<GameScore>(flags & 3); }
     int token() const { return flags >> 4 & 7; }
 };
 

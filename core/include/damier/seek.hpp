@@ -43,7 +43,7 @@ struct Query {
     bool asks_white = false, asks_black = false, asks_player = false, asks_event = false;
     std::uint64_t first_year = 0, last_year = ~std::uint64_t{0};
     std::uint64_t least_plies = 0, most_plies = ~std::uint64_t{0};
-    std::array<bool, 4> scores{true, true, true, true};  // by Score
+    std::array<bool, 4> scores{true, true, true, true};  // by GameScore
     // Of each list that is not empty, one has to hold: a pattern and a material at once.
     std::vector<AnyPosition> positions;
     std::vector<Pattern> patterns;

@@ -10,6 +10,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from damier.decks.eleven import eleven_man
 from damier.errors import DamierError
 from damier.position import Position
 from damier.rules import sheet as sheet_named
@@ -26,12 +27,16 @@ class DeckError(DamierError):
 
 @dataclass(frozen=True, slots=True)
 class Ballot:
-    """Moves that a game begins with, in the numbers of its sheet's PDN; `barred`: not drawn."""
+    """Moves that a game begins with, in the numbers of its sheet's PDN; `barred`: not drawn.
+
+    The men on `removed` are taken off first.
+    """
 
     number: int
     moves: tuple[str, ...]
     name: str = ""
     barred: bool = False
+    removed: tuple[int, ...] = ()
 
     def __str__(self) -> str:
         return " ".join(self.moves)
@@ -62,6 +67,11 @@ class Deck:
         from damier.pdn.notation import notation_of
 
         names, position = notation_of(self.sheet), Position.start(self.sheet)
+        if ballot.removed:
+            gone = {names.square(str(square)) for square in ballot.removed}
+            left = enumerate(position.board, start=1)
+            board = "".join("e" if square in gone else piece for square, piece in left)
+            position = position.replace(board=board)
         for text in ballot.moves:
             path = names.path(text)
             found = position.matching(path)
@@ -84,13 +94,17 @@ def deck(name: str) -> Deck:
         hint = f"; did you mean {close[0]!r}?" if close else f"; there are {', '.join(decks())}"
         raise DeckError(f"expected a deck, got {name!r}{hint}")
     data = tomllib.loads((_DATA / f"{name}.toml").read_text("utf-8"))
-    ballots = tuple(
+    rules = sheet_named(data["sheet"])
+    ballots = [
         Ballot(
             row["number"],
             tuple(row["moves"].split()),
             row.get("name", ""),
             row.get("barred", False),
         )
-        for row in data["ballot"]
-    )
-    return Deck(name, data["title"], sheet_named(data["sheet"]), data["source"], ballots)
+        for row in data.get("ballot", ())
+    ]
+    if "eleven" in data:
+        drawn = enumerate(eleven_man(data["eleven"], rules), start=1)
+        ballots += [Ballot(at, tuple(moves), removed=gone) for at, (gone, moves) in drawn]
+    return Deck(name, data["title"], rules, data["source"], tuple(ballots))
