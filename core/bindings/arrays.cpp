@@ -147,20 +147,20 @@ struct PyUnroller {
 
 void bind_arrays(nb::module_& m) {
     m.def("fill_planes", &fill_planes, "positions"_a, "out"_a, "whole_board"_a,
-          nb::sig("def fill_planes(positions: list[Position], out: Any, whole_board: bool) -> None"),
+          nb::sig("def fill_planes(positions: list[Position], out: object, whole_board: bool) -> None"),
           "Write five planes for each position.");
     m.def("read_planes", &read_planes, "board"_a, "planes"_a, "whole_board"_a,
-          nb::sig("def read_planes(board: Position, planes: Any, whole_board: bool) -> list[Position]"),
+          nb::sig("def read_planes(board: Position, planes: object, whole_board: bool) -> list[Position]"),
           "Return the positions of planes, unchecked; `board`: any position of their sheet.");
     m.def("fill_masks", &fill_masks, "positions"_a, "out"_a,
-          nb::sig("def fill_masks(positions: list[Position], out: Any) -> None"),
+          nb::sig("def fill_masks(positions: list[Position], out: object) -> None"),
           "Write for each position which moves are legal.");
     m.def("fill_features", &fill_features, "positions"_a, "patterns"_a, "terms"_a,
-          nb::sig("def fill_features(positions: list[Position], patterns: Any, terms: Any) -> None"),
+          nb::sig("def fill_features(positions: list[Position], patterns: object, terms: object) -> None"),
           "Write what the evaluation looks at: the pattern in each window, and the other terms.");
     m.def("windows_of", &windows_of, "board"_a, "Count the windows of a board.");
     m.def("fill_samples", &fill_samples, "board"_a, "data"_a, "out"_a, "whole_board"_a,
-          nb::sig("def fill_samples(board: Position, data: bytes, out: Any, whole_board: bool) -> None"),
+          nb::sig("def fill_samples(board: Position, data: bytes, out: object, whole_board: bool) -> None"),
           "Write five planes for each sample of a training.");
     m.def(
         "move_number",
@@ -190,8 +190,8 @@ void bind_arrays(nb::module_& m) {
             },
             "codec"_a, "sheet"_a, "games"_a, "first"_a, "whole_board"_a,
             "`sheet`: the number of those games that count; `first`: the number of the first game.")
-        .def(
-            "fill", &PyUnroller::fill, "planes"_a, "moves"_a, "results"_a, "games"_a, "plies"_a, "masks"_a,
-            nb::sig("def fill(self, planes: Any, moves: Any, results: Any, games: Any, plies: Any, masks: Any) -> int"),
-            "Write as many positions as there is room for; return how many. No masks are written to an empty array.");
+        .def("fill", &PyUnroller::fill, "planes"_a, "moves"_a, "results"_a, "games"_a, "plies"_a, "masks"_a,
+             nb::sig("def fill(self, planes: object, moves: object, results: object, games: object, plies: object, "
+                     "masks: object) -> int"),
+             "Write as many positions as there is room for; return how many. No masks are written to an empty array.");
 }

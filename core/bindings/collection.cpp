@@ -271,7 +271,10 @@ void bind_collection(nb::module_& m) {
         .def("add_line", &add_line, "rules"_a, "line"_a, "from_start"_a, "tags"_a, "score"_a, "token"_a, "text"_a,
              "Take a game that the core has played.")
         .def("add_steps", &add_steps, "rules"_a, "start"_a, "steps"_a, "from_start"_a, "tags"_a, "score"_a, "token"_a,
-             "text"_a, "Take a game as (move, position after it); a step without a move puts a position on the board.")
+             "text"_a,
+             nb::sig("def add_steps(self, rules: Rulebook, start: Position, steps: list[tuple[Move | None, Position]], "
+                     "from_start: bool, tags: Sequence[tuple[str, str]], score: int, token: int, text: str) -> None"),
+             "Take a game as (move, position after it); a step without a move puts a position on the board.")
         .def("__len__", [](const PyGatherer& self) { return self.gatherer.size(); })
         .def_prop_ro(
             "words", [](const PyGatherer& self) { return self.gatherer.words(); }, "Values that are kept once.")

@@ -236,7 +236,7 @@ class Gatherer:
     def add_line(self, rules: Rulebook, line: Line, from_start: bool, tags: Sequence[tuple[str, str]], score: int, token: int, text: str) -> None:
         """Take a game that the core has played."""
 
-    def add_steps(self, rules: Rulebook, start: Position, steps: list, from_start: bool, tags: Sequence[tuple[str, str]], score: int, token: int, text: str) -> None:
+    def add_steps(self, rules: Rulebook, start: Position, steps: list[tuple[Move | None, Position]], from_start: bool, tags: Sequence[tuple[str, str]], score: int, token: int, text: str) -> None:
         """
         Take a game as (move, position after it); a step without a move puts a position on the board.
         """
@@ -426,18 +426,18 @@ class Played:
     def moves(self) -> list[tuple[Move, tuple[int, int, int, int, int, int, int, list[int]]]]:
         """Return each move with the same."""
 
-def fill_planes(positions: list[Position], out: Any, whole_board: bool) -> None:
+def fill_planes(positions: list[Position], out: object, whole_board: bool) -> None:
     """Write five planes for each position."""
 
-def read_planes(board: Position, planes: Any, whole_board: bool) -> list[Position]:
+def read_planes(board: Position, planes: object, whole_board: bool) -> list[Position]:
     """
     Return the positions of planes, unchecked; `board`: any position of their sheet.
     """
 
-def fill_masks(positions: list[Position], out: Any) -> None:
+def fill_masks(positions: list[Position], out: object) -> None:
     """Write for each position which moves are legal."""
 
-def fill_features(positions: list[Position], patterns: Any, terms: Any) -> None:
+def fill_features(positions: list[Position], patterns: object, terms: object) -> None:
     """
     Write what the evaluation looks at: the pattern in each window, and the other terms.
     """
@@ -445,7 +445,7 @@ def fill_features(positions: list[Position], patterns: Any, terms: Any) -> None:
 def windows_of(board: Position) -> int:
     """Count the windows of a board."""
 
-def fill_samples(board: Position, data: bytes, out: Any, whole_board: bool) -> None:
+def fill_samples(board: Position, data: bytes, out: object, whole_board: bool) -> None:
     """Write five planes for each sample of a training."""
 
 def move_number(position: Position, move: Move) -> int:
@@ -462,7 +462,7 @@ class Unroller:
         `sheet`: the number of those games that count; `first`: the number of the first game.
         """
 
-    def fill(self, planes: Any, moves: Any, results: Any, games: Any, plies: Any, masks: Any) -> int:
+    def fill(self, planes: object, moves: object, results: object, games: object, plies: object, masks: object) -> int:
         """
         Write as many positions as there is room for; return how many. No masks are written to an empty array.
         """

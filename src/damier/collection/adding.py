@@ -18,7 +18,7 @@ from damier.pdn.reader import Reader
 from damier.pdn.sweep import PART, Part, open_part, parts, verdict
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator
+    from collections.abc import Callable, Generator, Iterable, Iterator
     from concurrent.futures import Executor, Future
 
     from damier._core import Digests
@@ -186,7 +186,7 @@ def size_of(sources: Iterable[str | Path | IO[str] | IO[bytes]]) -> int:
 
 def _gathered(
     sources: list[str | Path | IO[str] | IO[bytes]], jobs: int | None, options: dict[str, Any]
-) -> Iterator[tuple[Gathered, int]]:
+) -> Generator[tuple[Gathered, int], None, None]:
     """Yield games, and how many bytes were read for them."""
     from damier.processes import Workers
 

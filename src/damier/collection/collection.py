@@ -12,7 +12,7 @@ from damier.collection.stored import Stored, stored
 from damier.rules import sheet as sheet_named
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator
+    from collections.abc import Callable, Generator, Iterable, Iterator
     from pathlib import Path
 
     from damier.collection.adding import Added
@@ -88,7 +88,7 @@ class Collection:
         """
         return adding.add(self.file, sources, jobs=jobs, show=show, **options)
 
-    def find(self, search: Search | None = None, **wanted: Any) -> Iterator[Hit]:
+    def find(self, search: Search | None = None, **wanted: Any) -> Generator[Hit, None, None]:
         """Yield the games that fit a search, as they are found: `find(player="Sijbrands")`."""
         return finding.find(self.file, _search(search, wanted))
 

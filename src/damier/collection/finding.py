@@ -15,7 +15,7 @@ from damier.collection.segments import segments, shared_played
 from damier.pdn.tags import Tags
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Generator, Iterator
     from concurrent.futures import Future
 
     from damier.collection.file import File
@@ -32,7 +32,7 @@ class Hit:
     ply: int
 
 
-def find(file: File, search: Search) -> Iterator[Hit]:
+def find(file: File, search: Search) -> Generator[Hit, None, None]:
     """Yield the games that fit, in their order, as they are found."""
     file.refresh()
     query = search.query(file)
