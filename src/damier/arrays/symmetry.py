@@ -9,6 +9,7 @@ import numpy as np
 from damier.arrays.batches import Batch
 from damier.arrays.moves import BESIDE, moves_of_board
 from damier.board.setup import Setup
+from damier.errors import NotationError
 from damier.rules import sheet as sheet_named
 
 if TYPE_CHECKING:
@@ -34,7 +35,7 @@ def turned(batch: Batch, sheet: str | Sheet) -> Batch:
     masks = batch.masks
     if masks.size:
         if masks.shape[1] != moves_of_board(rules):
-            raise ValueError("expected masks of this sheet")
+            raise NotationError("expected masks of this sheet, got others")
         masks = masks[:, numbers]  # turning twice changes nothing
     return Batch(
         planes,
