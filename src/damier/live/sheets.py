@@ -133,14 +133,13 @@ def _card(sheet: Sheet, lang: str) -> dict[str, Any]:
 @lru_cache(maxsize=1000)
 def whole(sheet: Sheet, lang: str) -> WholeSheet:
     """Return a sheet with its geometry and all its rules, each with its article or reading."""
-    sources = dict(sheet.sources)
     return WholeSheet(
         **_card(sheet, lang),
         geometry=geometry_view(sheet),
         table={
             **asdict(sheet.table),
             "touch": sheet.touch.binds,
-            "touch_article": sources["touch.binds"].article,
+            "touch_article": sheet.source("touch.binds").article,
             "straightening": sheet.touch.straightening,
             "hand_off_ends": sheet.touch.hand_off_ends,
         },
@@ -148,7 +147,8 @@ def whole(sheet: Sheet, lang: str) -> WholeSheet:
         draw_options=list(draw_options(sheet, lang)),
         articles=list(sheet.articles),
         fields=[
-            FieldView(name, value, sources[name].article, reason_text(sources[name], lang))
+            FieldView(name, value, source.article, reason_text(source, lang))
             for name, value in sheet.fields()
+            for source in [sheet.source(name)]
         ],
     )

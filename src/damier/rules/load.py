@@ -163,7 +163,7 @@ class _Reader:
         for name, kind in _sections().items():
             sections[name].update(self._section(name, kind))
             for field in fields(kind):
-                if field.name not in sections[name]:
+                if field.name not in sections[name] and field.default is MISSING:
                     raise self.error("expected a value, got none", f"{name}.{field.name}")
         if "draws" in self.tree:
             draws = tuple(self._draw(i, entry) for i, entry in enumerate(self._draw_entries()))

@@ -1,15 +1,16 @@
 """A rule sheet: every rule of one game as a typed field.
 
 These classes are the whole vocabulary. The loader checks a TOML file against their annotations,
-so a field added here is at once a key of the file format.
+so a field added here is at once a key of the file format. A field that was added later is `usual`:
+a sheet that does not name it has its default, and is the same sheet as before.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator  # noqa: TC003  the loader reads annotations
-from dataclasses import asdict, dataclass, fields, is_dataclass
+from dataclasses import dataclass, field, fields, is_dataclass
 from functools import cached_property
-from typing import Literal
+from typing import Any, Literal
 
 Colour = Literal["white", "black"]
 
@@ -32,6 +33,25 @@ class Source:
     def consequence(self) -> Source | None:
         """Where the text says what follows from the rule; None if it does not."""
         return None if self.also is None else Source(self.also, sheet=self.sheet)
+
+
+def usual(value: Any, reading: str = "usual") -> Any:
+    """Return a field that most texts do not speak of, with what it is then and by which reading.
+
+    At this value it is part of no hash and of no canonical text, so sheets, games, weights and
+    endgame tables of before stay what they are.
+    """
+    return field(default=value, metadata={"reading": reading})
+
+
+def unusual(part: Any) -> dict[str, Any]:
+    """Return the values of a section, or of a draw rule, without those that are as usual."""
+    values = {each: getattr(part, each.name) for each in fields(part)}
+    return {
+        each.name: value
+        for each, value in values.items()
+        if "reading" not in each.metadata or value != each.default
+    }
 
 
 # What follows from a rule, and what a text may spell out, in an article of its own or in the same:
@@ -243,16 +263,35 @@ class Sheet:
     sources: tuple[tuple[str, Source], ...]
 
     def source(self, field: str) -> Source:
-        """Return where `field` ("man.captures_backward") comes from."""
-        return dict(self.sources)[field]
+        """Return where `field` ("man.captures_backward") comes from.
+
+        Where the sheet does not speak of it, that is the reading of what is usual.
+        """
+        said = dict(self.sources)
+        return said[field] if field in said else Source(None, self._usual[field], self.id)
+
+    @cached_property
+    def _usual(self) -> dict[str, str]:
+        """The readings of all fields that a sheet need not name."""
+        return {
+            f"{name}.{each.name}": each.metadata["reading"]
+            for name, part in self.sections()
+            for each in fields(part)
+            if "reading" in each.metadata
+        }
+
+    def sections(self) -> Iterator[tuple[str, Any]]:
+        """Yield the parts of a sheet: "board", "start" and so on."""
+        for each in fields(self):
+            part = getattr(self, each.name)
+            if is_dataclass(part):
+                yield each.name, part
 
     def fields(self) -> Iterator[tuple[str, object]]:
         """Yield every rule as (dotted name, value), in the order of the file format."""
-        for section in fields(self):
-            part = getattr(self, section.name)
-            if is_dataclass(part):
-                for field in fields(part):
-                    yield f"{section.name}.{field.name}", getattr(part, field.name)
+        for name, part in self.sections():
+            for each in fields(part):
+                yield f"{name}.{each.name}", getattr(part, each.name)
 
     @property
     def articles(self) -> tuple[str, ...]:
@@ -272,7 +311,7 @@ class Sheet:
         import json
 
         parts = {
-            name: asdict(getattr(self, name))
+            name: unusual(getattr(self, name))
             for name in ("lines", "man", "king", "capture", "crowning", "end")
         }
         parts["board"] = {
@@ -292,7 +331,8 @@ class Sheet:
 
     def __getstate__(self) -> dict[str, object]:
         # Hashes of text differ from process to process.
-        return {name: value for name, value in self.__dict__.items() if name != "_hash"}
+        made = ("_hash", "_usual")
+        return {name: value for name, value in self.__dict__.items() if name not in made}
 
 
 def _article_order(article: str) -> tuple[tuple[int, str], ...]:

@@ -1,5 +1,8 @@
 """The canonical text of a sheet: all of its rules, on one line that depends on nothing else.
 
+What is as usual (`damier.rules.sheet.usual`) is left out, so a vocabulary that has grown since
+writes the texts of before.
+
 A game is played by the text that was agreed on. A sheet that is corrected afterwards, or extends
 one that is, changes no game that has begun.
 """
@@ -7,13 +10,14 @@ one that is, changes no game that has begun.
 from __future__ import annotations
 
 import hashlib
+from dataclasses import fields
 from functools import lru_cache
 
 import msgspec
 
 from damier.errors import SheetError, UnknownSheet
 from damier.rules.load import load
-from damier.rules.sheet import Sheet
+from damier.rules.sheet import Sheet, unusual
 
 _encoder = msgspec.json.Encoder(order="sorted")
 _decoder = msgspec.json.Decoder(Sheet)
@@ -22,7 +26,10 @@ _decoder = msgspec.json.Decoder(Sheet)
 @lru_cache(maxsize=256)
 def sheet_text(sheet: Sheet) -> str:
     """Write a sheet in full: the same rules are always the same text."""
-    return _encoder.encode(sheet).decode()
+    values = {each.name: getattr(sheet, each.name) for each in fields(sheet)}
+    parts = {name: unusual(part) for name, part in sheet.sections()}
+    draws = [unusual(draw) for draw in sheet.draws]
+    return _encoder.encode({**values, **parts, "draws": draws}).decode()
 
 
 @lru_cache(maxsize=256)

@@ -160,8 +160,7 @@ class _Writer:
     def __init__(self, sheet: Sheet, lang: str) -> None:
         self.sheet, self.lang = sheet, lang
         self.rules: list[_Rule] = []
-        for name, _ in sheet.fields():
-            source = sheet.source(name)
+        for name, source in sheet.sources:  # what is as usual and named nowhere is not said
             self.rules.append(_Rule(name, source))
             if source.consequence is not None:
                 self.rules.append(_Rule(name, source.consequence, follows=True))

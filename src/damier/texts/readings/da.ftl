@@ -6,6 +6,7 @@ why-house = Din egen regel.
 why-agree = To spillere kan altid blive enige.
 why-agree-no-circles = To spillere kan altid blive enige; uden dammer kan et parti ikke gå i ring.
 why-agree-endgame = Teksten nævner slutspillet; her kan to spillere blive enige når som helst.
+why-usual = De fleste tekster siger ikke noget om det; det er som i de fleste spil.
 why-as-played = Sådan som det plejer at blive spillet; ingen forbundstekst var ved hånden.
 why-as-played-online = Sådan som det spilles på nettet; ingen forbundstekst var ved hånden.
 why-as-tournaments = Sådan som det spilles til turneringer; ingen forbundstekst var ved hånden.

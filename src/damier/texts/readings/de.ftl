@@ -6,6 +6,7 @@ why-house = Deine eigene Regel.
 why-agree = Zwei Spieler dürfen sich immer einigen.
 why-agree-no-circles = Zwei Spieler dürfen sich immer einigen; ohne Damen kann sich eine Partie nicht im Kreis drehen.
 why-agree-endgame = Der Text nennt das Endspiel; hier dürfen sich zwei Spieler jederzeit einigen.
+why-usual = Die meisten Texte sagen dazu nichts; es ist wie in den meisten Spielen.
 why-as-played = So wird es meistens gespielt; ein Text eines Verbands lag nicht vor.
 why-as-played-online = So wird es online gespielt; ein Text eines Verbands lag nicht vor.
 why-as-tournaments = So wird es auf Turnieren gespielt; ein Text eines Verbands lag nicht vor.

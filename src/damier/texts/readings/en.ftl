@@ -10,6 +10,7 @@ why-house = Your own rule.
 why-agree = Two players may always agree.
 why-agree-no-circles = Two players may always agree; without kings a game cannot go round in circles.
 why-agree-endgame = The text names the endgame; here two players may agree at any time.
+why-usual = Most texts do not speak of this; it is as in most games.
 why-as-played = As it is usually played; no federation’s text was at hand.
 why-as-played-online = As it is played online; no federation’s text was at hand.
 why-as-tournaments = As tournaments play it; no federation’s text was at hand.

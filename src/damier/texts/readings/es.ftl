@@ -6,6 +6,7 @@ why-house = Tu propia regla.
 why-agree = Dos jugadores siempre pueden ponerse de acuerdo.
 why-agree-no-circles = Dos jugadores siempre pueden ponerse de acuerdo; sin damas, una partida no puede dar vueltas sin fin.
 why-agree-endgame = El texto habla del final; aquí dos jugadores pueden ponerse de acuerdo en cualquier momento.
+why-usual = La mayoría de los textos no lo mencionan; es como en la mayoría de los juegos.
 why-as-played = Como se suele jugar; no teníamos a mano el texto de ninguna federación.
 why-as-played-online = Como se juega en línea; no teníamos a mano el texto de ninguna federación.
 why-as-tournaments = Como se juega en los torneos; no teníamos a mano el texto de ninguna federación.

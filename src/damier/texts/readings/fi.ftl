@@ -6,6 +6,7 @@ why-house = Oma sääntösi.
 why-agree = Kaksi pelaajaa voi aina sopia.
 why-agree-no-circles = Kaksi pelaajaa voi aina sopia; ilman kuninkaita peli ei voi kiertää kehää.
 why-agree-endgame = Teksti puhuu loppupelistä; täällä pelaajat voivat sopia milloin tahansa.
+why-usual = Useimmat tekstit eivät puhu tästä; se on kuten useimmissa peleissä.
 why-as-played = Niin kuin sitä yleensä pelataan; minkään liiton tekstiä ei ollut saatavilla.
 why-as-played-online = Niin kuin sitä pelataan netissä; minkään liiton tekstiä ei ollut saatavilla.
 why-as-tournaments = Niin kuin turnauksissa pelataan; minkään liiton tekstiä ei ollut saatavilla.

@@ -6,6 +6,7 @@ why-house = Ta propre règle.
 why-agree = Deux joueurs peuvent toujours se mettre d’accord.
 why-agree-no-circles = Deux joueurs peuvent toujours se mettre d’accord ; sans dames, une partie ne peut pas tourner en rond.
 why-agree-endgame = Le texte parle de la fin de partie ; ici, deux joueurs peuvent se mettre d’accord à tout moment.
+why-usual = La plupart des textes n’en parlent pas ; c’est comme dans la plupart des jeux.
 why-as-played = Comme on y joue d’habitude ; nous n’avions pas le texte d’une fédération.
 why-as-played-online = Comme on y joue en ligne ; nous n’avions pas le texte d’une fédération.
 why-as-tournaments = Comme en tournoi ; nous n’avions pas le texte d’une fédération.

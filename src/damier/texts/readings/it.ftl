@@ -6,6 +6,7 @@ why-house = Una regola tua.
 why-agree = Due giocatori possono sempre mettersi d’accordo.
 why-agree-no-circles = Due giocatori possono sempre mettersi d’accordo; senza dame una partita non può girare in tondo.
 why-agree-endgame = Il testo parla del finale; qui due giocatori possono accordarsi in ogni momento.
+why-usual = La maggior parte dei testi non ne parla; è come nella maggior parte dei giochi.
 why-as-played = Come si gioca di solito; non avevamo il testo di una federazione.
 why-as-played-online = Come si gioca online; non avevamo il testo di una federazione.
 why-as-tournaments = Come si gioca nei tornei; non avevamo il testo di una federazione.

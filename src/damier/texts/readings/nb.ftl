@@ -6,6 +6,7 @@ why-house = Din egen regel.
 why-agree = To spillere kan alltid bli enige.
 why-agree-no-circles = To spillere kan alltid bli enige; uten dammer kan et parti ikke gå i ring.
 why-agree-endgame = Teksten nevner sluttspillet; her kan to spillere bli enige når som helst.
+why-usual = De fleste tekster sier ikke noe om dette; det er som i de fleste spill.
 why-as-played = Slik det pleier å bli spilt; ingen forbundstekst var for hånden.
 why-as-played-online = Slik det spilles på nettet; ingen forbundstekst var for hånden.
 why-as-tournaments = Slik det spilles i turneringer; ingen forbundstekst var for hånden.

@@ -6,6 +6,7 @@ why-house = Je eigen regel.
 why-agree = Twee spelers mogen het altijd eens worden.
 why-agree-no-circles = Twee spelers mogen het altijd eens worden; zonder dammen kan een partij niet in een kringetje ronddraaien.
 why-agree-endgame = De tekst noemt het eindspel; hier mogen twee spelers het op elk moment eens worden.
+why-usual = De meeste teksten zeggen hier niets over; het gaat zoals in de meeste spellen.
 why-as-played = Zoals het meestal gespeeld wordt; er was geen tekst van een bond bij de hand.
 why-as-played-online = Zoals het online gespeeld wordt; er was geen tekst van een bond bij de hand.
 why-as-tournaments = Zoals op toernooien; er was geen tekst van een bond bij de hand.

@@ -6,6 +6,7 @@ why-house = A tua própria regra.
 why-agree = Dois jogadores podem sempre chegar a acordo.
 why-agree-no-circles = Dois jogadores podem sempre chegar a acordo; sem damas, uma partida não pode andar às voltas.
 why-agree-endgame = O texto fala do final; aqui dois jogadores podem chegar a acordo a qualquer momento.
+why-usual = A maioria dos textos não fala disto; é como na maioria dos jogos.
 why-as-played = Como se costuma jogar; não tínhamos à mão o texto de nenhuma federação.
 why-as-played-online = Como se joga online; não tínhamos à mão o texto de nenhuma federação.
 why-as-tournaments = Como se joga nos torneios; não tínhamos à mão o texto de nenhuma federação.

@@ -6,6 +6,7 @@ why-house = Din egen regel.
 why-agree = Två spelare får alltid komma överens.
 why-agree-no-circles = Två spelare får alltid komma överens; utan damer kan ett parti inte gå runt i cirklar.
 why-agree-endgame = Texten nämner slutspelet; här får två spelare komma överens när som helst.
+why-usual = De flesta texter säger inget om detta; det är som i de flesta spel.
 why-as-played = Så som det brukar spelas; ingen förbundstext fanns till hands.
 why-as-played-online = Så som det spelas på nätet; ingen förbundstext fanns till hands.
 why-as-tournaments = Så som det spelas på turneringar; ingen förbundstext fanns till hands.

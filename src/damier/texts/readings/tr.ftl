@@ -6,6 +6,7 @@ why-house = Senin kendi kuralın.
 why-agree = İki oyuncu her zaman anlaşabilir.
 why-agree-no-circles = İki oyuncu her zaman anlaşabilir; dama yokken oyun dönüp duramaz.
 why-agree-endgame = Metin oyun sonundan söz ediyor; burada iki oyuncu her an anlaşabilir.
+why-usual = Çoğu metin bundan söz etmez; çoğu oyunda olduğu gibidir.
 why-as-played = Genelde böyle oynanır; elimizde bir federasyon metni yoktu.
 why-as-played-online = İnternette böyle oynanır; elimizde bir federasyon metni yoktu.
 why-as-tournaments = Turnuvalarda böyle oynanır; elimizde bir federasyon metni yoktu.

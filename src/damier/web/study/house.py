@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Literal, get_args, get_origin, get_type_h
 
 from damier.errors import TextError
 from damier.rules.check import contradictions
-from damier.rules.sheet import Draw, Sheet, Source
+from damier.rules.sheet import Draw, Sheet, Source, unusual
 from damier.texts.sentences import draw_sentences, heading_of, rule_sentences, topic_of
 from damier.web.errors import ApiError
 from damier.web.study.language import say
@@ -219,10 +219,11 @@ def changed(
 
 def _as_house(base: Sheet, made: Sheet, name: str) -> Sheet:
     """Return a changed sheet as the house's own: what was changed has no article any more."""
-    before, after = dict(base.fields()), dict(made.fields())
+    before, said = dict(base.fields()), dict(base.sources)
     sources = tuple(
-        (field, source if before[field] == after[field] else _HOUSE)
-        for field, source in base.sources
+        (field, _HOUSE if value != before[field] else said[field])
+        for field, value in made.fields()
+        if value != before[field] or field in said
     )
     made = replace(made, shelf="house", name=name, letters=_LETTERS, about="", sources=sources)
     return replace(made, id=_id(made))
@@ -277,7 +278,8 @@ def clashes(wrong: Mapping[str, str], lang: str) -> Iterator[tuple[str, str, str
 
 def _id(sheet: Sheet) -> str:
     """Name a house sheet by its rules, so that the same rules have the same name."""
-    rules = repr((sheet.name, list(sheet.fields()), sheet.draws))
+    known = {f"{name}.{key}" for name, part in sheet.sections() for key in unusual(part)}
+    rules = repr((sheet.name, [each for each in sheet.fields() if each[0] in known], sheet.draws))
     return "house-" + hashlib.sha256(rules.encode()).hexdigest()[:10]
 
 
