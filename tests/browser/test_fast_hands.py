@@ -31,23 +31,34 @@ def sit(me: Visitor, made: dict[str, Any]) -> Wire:
     return wire
 
 
+slowness = pytest.mark.parametrize("slow", [False, True], ids=["late", "shown as pending"])
+
+
+@slowness
 def test_moves_typed_faster_than_the_answers_are_all_played(
-    server: Server, visitors: Visit
+    server: Server, visitors: Visit, slow: bool
 ) -> None:
     me = visitors(server)
     wire = sit(me, server.table(sheet="kndb", **BESIDE))
-    me.type_quickly("32-28", "19-23", "28x19", "14x23")
+    me.type_quickly("32-28")
+    if slow:
+        expect(me.board).to_have_class("board pending")
+    me.type_quickly("19-23", "28x19", "14x23")
     wire.arrive()
     expect(me.page.locator(".moves button")).to_have_count(4)
     expect(me.page.locator(".slip")).to_have_count(0)
 
 
+@slowness
 def test_moves_tapped_faster_than_the_answers_are_all_played(
-    server: Server, visitors: Visit
+    server: Server, visitors: Visit, slow: bool
 ) -> None:
     me = visitors(server)
     wire = sit(me, server.table(sheet="kndb", **BESIDE))
-    me.tap_quickly(32, 28, 19, 23, 28, 19)
+    me.tap_quickly(32, 28)
+    if slow:
+        expect(me.board).to_have_class("board pending")
+    me.tap_quickly(19, 23, 28, 19)
     wire.arrive()
     expect(me.page.locator(".moves button")).to_have_count(3)
     expect(me.page.locator(".slip")).to_have_count(0)

@@ -229,3 +229,31 @@ def test_at_twice_the_size_of_letters_the_board_is_there(server: Server, visitor
         me.open(path)
         expect(me.board).to_be_visible()
         look_at_all_sizes(me, [(640, 360)])
+
+
+@pytest.mark.parametrize("lang", ["en", "nl", "ar"])
+def test_after_a_game_the_next_one_is_in_sight(server: Server, visitors: Visit, lang: str) -> None:
+    me = visitors(server, lang=lang, viewport={"width": 390, "height": 664})
+    sit(me, server.table(sheet="kndb", start_fen="W:W28:B22"))
+    me.type("28x17")  # the last piece
+    me.see(".slip.over")
+    expect(me.page.locator(".slip.over .primary")).to_be_in_viewport(ratio=1)
+    over = me.page.evaluate("document.documentElement.scrollHeight - innerHeight")
+    assert over == 0
+    me.page.locator(".slip.over .grip").click()
+    expect(me.page.locator(".slip.over .lede")).to_be_in_viewport(ratio=1)
+
+
+def test_a_drawer_is_pulled_down_by_its_grip(server: Server, visitors: Visit) -> None:
+    me = visitors(server, viewport={"width": 390, "height": 664})
+    sit(me, server.table(sheet="kndb"))
+    me.click("[data-act=more]")
+    me.click("[data-act=settings]")
+    box = me.see(".drawer .grip i").bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    me.page.mouse.move(x, y)
+    me.page.mouse.down()
+    me.page.mouse.move(x, y + 80, steps=4)
+    me.page.mouse.up()
+    expect(me.page.locator(".drawer")).to_have_count(0)

@@ -69,6 +69,32 @@ def test_the_tab_calls_when_it_is_my_turn(server: Server, visitors: Visit) -> No
     assert str(icon.get_attribute("href")).endswith(str(usual))
 
 
+# As on phones: a page may not speak itself, its service worker may.
+PHONE = """
+window.Notification = class {
+  static permission = 'granted';
+  constructor() { throw new TypeError('Illegal constructor. Use showNotification() instead.'); }
+};
+ServiceWorkerRegistration.prototype.showNotification = async function (title, how) {
+  if (!this.active) throw new TypeError('no active worker');
+  window.told.push([title, how.body, how.data]);
+};
+"""
+
+
+def test_a_phone_is_told_by_a_service_worker(server: Server, visitors: Visit) -> None:
+    white, black, table = seated(server, visitors)
+    for script in (ELSEWHERE, PHONE, "localStorage.setItem('damier-notify', 'on')"):
+        black.page.add_init_script(script)
+    black.open(table)
+    white.open(table)
+    white.type("32-28")
+    black.wait(lambda: bool(black.page.evaluate("told.length")), "a notice")
+    assert black.page.evaluate("told") == [["Your move", "damier: Dammen", server.url + table]]
+    again = "navigator.serviceWorker.getRegistrations().then((all) => all.length)"
+    assert black.page.evaluate(again) == 1
+
+
 def test_sound_is_on_and_one_tap_silences_it(server: Server, visitors: Visit) -> None:
     me = visitors(server, phone=True)
     me.open(server.table(sheet="kndb", opponent={"kind": "computer"})["url"])

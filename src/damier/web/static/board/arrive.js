@@ -4,7 +4,7 @@ import { Geometry } from './geometry.js';
 import { emptyHand, sideOf } from './hand.js';
 import { cancel, closeChoice, forgetAsked, forgetSent, say, send, settle } from './send.js';
 import { movedText, refusalText } from './speech.js';
-import { isLive, sameEnds, sameMoves } from './state.js';
+import { isLive, isWaiting, sameEnds, sameMoves } from './state.js';
 
 const GROUND = ['geometry', 'orientation', 'numbers', 'frameless', 'print'];
 const HAND = ['geometry', 'board', 'moves', 'interactive', 'free', 'premove'];
@@ -42,9 +42,10 @@ export function set(board, config) {
   doHeld(state);
 }
 
-/** What came too early comes now. @param {State} state */
+/** What came too early comes now; where hands are off the board it never does. @param {State} state */
 function doHeld(state) {
-  while (isLive(state) && !state.sent && state.held.length) state.held.shift()?.();
+  if (state.interactive === 'none') state.held = [];
+  while (isLive(state) && !isWaiting(state) && state.held.length) state.held.shift()?.();
 }
 
 /** What the hand may do now. @param {Board} board @param {State} before */

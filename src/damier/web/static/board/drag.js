@@ -3,11 +3,11 @@ import { dropPiece } from './edit.js';
 import { elsewhere, go, here, isHalfWay, mayPick, meant, pieceOn, targets } from './hand.js';
 import { perform, stand } from './press.js';
 import { answer, closeChoice } from './send.js';
-import { isLive } from './state.js';
+import { isLive, isWaiting } from './state.js';
 
 /** Whether a pointer may take this piece along. @param {State} state @param {number} square */
 export function mayCarry(state, square) {
-  if (!square || state.sent) return false;
+  if (!square || isWaiting(state)) return false;
   if (state.interactive === 'edit') return pieceOn(state, square) !== '.';
   return square === here(state) || (!isHalfWay(state) && mayPick(state, square));
 }

@@ -2,7 +2,7 @@
 import { edit, put } from './edit.js';
 import { back, choose, press, stand } from './press.js';
 import { answer, send } from './send.js';
-import { isLive } from './state.js';
+import { isLive, isWaiting } from './state.js';
 import { moveOf, SEPARATORS, tryText } from './typing.js';
 
 const STEPS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End'];
@@ -32,7 +32,7 @@ export function pressKey(board, event) {
  */
 function mustWait(board, { key }) {
   const { state } = board;
-  if (!state.sent || !isLive(state) || state.interactive === 'draw') return false;
+  if (!isWaiting(state) || !isLive(state) || state.interactive === 'draw') return false;
   if (STEPS.includes(key)) return state.held.length > 0;
   if (key === 'Enter') return !state.ended;
   return key === ' ' || key === 'Backspace' || (key.length === 1 && writes(board, key));

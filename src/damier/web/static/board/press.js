@@ -5,13 +5,13 @@ import { dropStroke, pressPencil } from './pencil.js';
 import { fromLeft } from './routes.js';
 import { answer, closeChoice, say, send, step, touch } from './send.js';
 import { ends, labelOf, nameOf, roadsText } from './speech.js';
-import { isLive } from './state.js';
+import { isLive, isWaiting } from './state.js';
 
 /** A click, a tap or Enter on a square. @param {Board} board @param {number} square */
 export function press(board, square) {
   const { state } = board;
   if (!square || !isLive(state)) return;
-  if (state.sent) return void state.held.push(() => press(board, square));
+  if (isWaiting(state)) return void state.held.push(() => press(board, square));
   stand(board, square);
   answer(board, false);
   if (state.interactive === 'edit') return edit(board, square, false);

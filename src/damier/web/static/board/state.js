@@ -64,6 +64,12 @@ export const makeState = () => ({
 /** Whether hands may touch the board at all. @param {State} state */
 export const isLive = (state) => state.interactive !== 'none' && !state.print;
 
+/**
+ * Whether what hands do has to wait: a move is on its way, or the page shows one that is.
+ * @param {State} state
+ */
+export const isWaiting = (state) => state.sent !== null || state.interactive === 'wait';
+
 /** @param {number[]} a @param {number[]} b */
 export const sameEnds = (a, b) => a[0] === b[0] && a[a.length - 1] === b[b.length - 1];
 

@@ -28,7 +28,9 @@
  * @typedef {(key: string, args?: Record<string, string | number>) => string} Texts
  * @typedef {[number, number]} Point
  * @typedef {"white" | "black"} Side
- * @typedef {"none" | "white" | "black" | "both" | "edit" | "any" | "draw"} Interactive
+ * @typedef {"none" | "wait" | "white" | "black" | "both" | "edit" | "any" | "draw"} Interactive
+ *   "wait": a move is on its way; what hands do is done once it is theirs again, and with "none"
+ *   never
  * @typedef {"" | "flat" | "red"} Pieces
  * @typedef {"inside" | "outside" | "off" | "a1"} Numbers
  *

@@ -234,7 +234,8 @@ function board() {
   const { draft, now, position, book, ready } = desk;
   const pieces = draft ? draft.board : now.board || (position?.board ?? '');
   const shown = pieces.length === book.sheet.geometry.numbers.length ? pieces : '';
-  const mode = draft ? 'edit' : desk.drawing ? 'draw' : ready ? 'both' : 'none';
+  const moving = ready ? 'both' : desk.said ? 'none' : 'wait';
+  const mode = draft ? 'edit' : desk.drawing ? 'draw' : moving;
   return keyed(
     book.sheet,
     html`<damier-board

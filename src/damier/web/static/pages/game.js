@@ -499,7 +499,7 @@ function board(below, theme) {
     orientation=${below}
     numbers=${prefs.get('numbers')}
     pieces=${prefs.get('pieces')}
-    interactive=${live && !unstored ? hands() : 'none'}
+    interactive=${live ? hands(unstored !== null) : 'none'}
     .geometry=${info.sheet.geometry}
     .board=${position}
     .moves=${live ? (page.claiming ? view.claims : view.moves) : NONE}
@@ -528,9 +528,14 @@ function board(below, theme) {
   ></damier-board>`;
 }
 
-/** Whose pieces the reader may touch; whoever points may touch any. */
-function hands() {
+/**
+ * Whose pieces the reader may touch; whoever points may touch any. While a move is on its way hands
+ * wait, and are off the board while the line is down.
+ * @param {boolean} pending
+ */
+function hands(pending) {
   if (!table.seat || table.view.outcome || table.isWaiting) return 'none';
+  if (pending) return table.state === 'open' ? 'wait' : 'none';
   return page.pointing ? 'edit' : table.seat;
 }
 

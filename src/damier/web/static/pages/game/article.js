@@ -9,6 +9,7 @@ import { t } from '../../app/i18n.js';
 import { rulesOf } from '../../app/sheets.js';
 import { houseOf } from '../../app/tables.js';
 import { html, nothing } from '../../vendor/lit.js';
+import { drawerHead } from './pull.js';
 
 /** @typedef {import('./table.js').Table} Table */
 /** @typedef {import('../rules/leaflet.js').Part} Part */
@@ -44,10 +45,7 @@ export function articlePanel({ number, part, said }, table, close) {
     aria-busy=${!part && !said}
     @keydown=${leave}
   >
-    <div class="drawer-head">
-      <p class="where">${t('article', { article: number })}</p>
-      <button type="button" class="btn plain" @click=${close}>${t('game-close')}</button>
-    </div>
+    ${drawerHead(html`<p class="where">${t('article', { article: number })}</p>`, close)}
     <h2 id="article-title" tabindex="-1">${part?.title ?? said}</h2>
     ${part?.sentences.map(
       ({ text, note }, index) =>

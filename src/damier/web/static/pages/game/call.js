@@ -9,6 +9,7 @@ import { bell } from './sound.js';
 /** @typedef {import('./table.js').Table} Table */
 
 const CALL = new URL('../../app/icon-call.svg', import.meta.url).href;
+const NOTICES = new URL('../../app/notices.js', import.meta.url).href;
 /** @type {Map<HTMLLinkElement, string>} the pictures of the tab as they were */
 const usual = new Map();
 
@@ -37,15 +38,30 @@ export function call(table, title) {
   if (!isMyTurn(table) || !looksAway()) return;
   bell();
   if (!mayNotify() || prefs.get('notify') !== 'on') return;
+  const notice = { body: title, tag: table.id, icon: CALL, data: location.href.split('#')[0] };
   try {
-    const notice = new Notification(t('game-call'), { body: title, tag: table.id, icon: CALL });
-    notice.onclick = () => {
+    const shown = new Notification(t('game-call'), notice);
+    shown.onclick = () => {
       window.focus();
-      notice.close();
+      shown.close();
     };
   } catch {
-    /* some browsers let only installed pages speak: the sound has called already */
+    // phones let only service workers speak; where there is none the sound has called already
+    void tellByWorker(t('game-call'), notice).catch(() => {});
   }
+}
+
+/** @param {string} words @param {NotificationOptions} notice */
+async function tellByWorker(words, notice) {
+  const worker = await navigator.serviceWorker.register(NOTICES);
+  for (const old of await navigator.serviceWorker.getRegistrations())
+    if (old.scope !== worker.scope) void old.unregister();
+  await new Promise((resolve) => {
+    const waiting = worker.installing ?? worker.waiting;
+    if (!waiting) return resolve(null);
+    waiting.addEventListener('statechange', () => waiting.state === 'activated' && resolve(null));
+  });
+  await worker.showNotification(words, notice);
 }
 
 /** Whether this browser lets the page tell something. */

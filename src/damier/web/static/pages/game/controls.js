@@ -5,6 +5,7 @@ import { prefs } from '../../app/prefs.js';
 import { html, live, nothing } from '../../vendor/lit.js';
 import { canNotify, chooseNotices } from './call.js';
 import { device, linkField, watchLink } from './share.js';
+import { drawerHead } from './pull.js';
 
 /** @typedef {import('./table.js').Table} Table */
 /**
@@ -123,10 +124,7 @@ const button = (sign, words, act, { cls = '', title, off = false, flip = false, 
 export function more({ table, redraw, save, unsaved, close, turn, set, talk }) {
   const watch = watchLink(table);
   return html`<section class="drawer paper" aria-label=${t('more-title')}>
-    <div class="drawer-head">
-      <h2>${t('more-title')}</h2>
-      <button type="button" class="btn plain" @click=${close}>${t('game-close')}</button>
-    </div>
+    ${drawerHead(html`<h2>${t('more-title')}</h2>`, close)}
     <button type="button" class="btn" data-act="settings" @click=${set}>
       ${icon('settings')}${t('settings-title')}
     </button>

@@ -1,6 +1,7 @@
 /** The keys of a game, on paper: `?` brings it, `?` or Escape takes it away. */
 import { t } from '../../app/i18n.js';
 import { html } from '../../vendor/lit.js';
+import { drawerHead } from './pull.js';
 
 /** @type {[string, string[]][]} what is done, and with which keys */
 const KEYS = [
@@ -28,12 +29,7 @@ export const asksForKeys = (event) =>
 export function keysPanel(close) {
   const leave = (/** @type {KeyboardEvent} */ event) => event.key === 'Escape' && close();
   return html`<section class="drawer paper keys" aria-labelledby="keys-title" @keydown=${leave}>
-    <div class="drawer-head">
-      <h2 id="keys-title" tabindex="-1">${t('keys-title')}</h2>
-      <button type="button" class="btn plain" data-act="close" @click=${close}>
-        ${t('game-close')}
-      </button>
-    </div>
+    ${drawerHead(html`<h2 id="keys-title" tabindex="-1">${t('keys-title')}</h2>`, close)}
     <dl>
       ${KEYS.map(
         ([what, keys]) =>

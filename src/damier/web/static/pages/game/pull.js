@@ -3,12 +3,12 @@
  * else is written on it.
  */
 import { t } from '../../app/i18n.js';
-import { html } from '../../vendor/lit.js';
+import { html, nothing } from '../../vendor/lit.js';
 
 /** How far a finger goes before it pulls, in pixels. */
 const SLACK = 12;
 
-/** @typedef {{pulled: boolean, pull: (up: boolean) => void}} Pull */
+/** @typedef {{pulled: boolean, pull: (up: boolean) => unknown}} Pull */
 
 /**
  * A slip with its grip.
@@ -22,8 +22,21 @@ export const paper = (how, role, written, kind = '') =>
     ${grip(how)}${written}
   </section>`;
 
-/** @param {Pull} how */
-function grip({ pulled, pull }) {
+/**
+ * The head of a drawer: what it is called, and the way out; where it rises from below it can be
+ * pulled down by its grip, too.
+ * @param {unknown} title @param {() => void} close
+ */
+export const drawerHead = (title, close) =>
+  html`<div class="drawer-head">
+    ${grip({ pulled: true, pull: (up) => up || close() }, true)}${title}
+    <button type="button" class="btn plain" data-act="close" @click=${close}>
+      ${t('game-close')}
+    </button>
+  </div>`;
+
+/** @param {Pull} how @param {boolean} [second]  whether another button does the same */
+function grip({ pulled, pull }, second = false) {
   let from = 0;
   let dragged = false;
   const down = (/** @type {PointerEvent} */ event) => {
@@ -45,6 +58,8 @@ function grip({ pulled, pull }) {
     class="grip"
     aria-label=${t('slip-pull')}
     aria-expanded=${pulled}
+    aria-hidden=${second || nothing}
+    tabindex=${second ? -1 : nothing}
     @pointerdown=${down}
     @pointerup=${up}
     @click=${click}

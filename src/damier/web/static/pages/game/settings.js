@@ -9,6 +9,7 @@ import { looks } from '../../app/look.js';
 import { prefs } from '../../app/prefs.js';
 import { THEMES } from '../../board/themes.js';
 import { html, live, nothing, svg } from '../../vendor/lit.js';
+import { drawerHead } from './pull.js';
 
 /** @typedef {'tap' | 'confirm' | 'sound'} Switch */
 /** @typedef {'theme' | 'pieces' | 'numbers' | 'motion'} Choice */
@@ -21,12 +22,7 @@ export function settings({ sheet, close }) {
     aria-labelledby="settings-title"
     @keydown=${leave}
   >
-    <div class="drawer-head">
-      <h2 id="settings-title" tabindex="-1">${t('settings-title')}</h2>
-      <button type="button" class="btn plain" data-act="close" @click=${close}>
-        ${t('game-close')}
-      </button>
-    </div>
+    ${drawerHead(html`<h2 id="settings-title" tabindex="-1">${t('settings-title')}</h2>`, close)}
     <div class="switches">
       ${toggle('tap', t('settings-tap'))} ${toggle('confirm', t('settings-confirm'))}
       ${toggle('sound', t('more-sound'))}

@@ -291,7 +291,7 @@ function over(scene) {
         </div>
       </div>
       <p class="lede">${pretty(outcome.text)}</p>
-      ${outcome.reason === 'nobody-can-win' ? html`<p>${t('over-proof')}</p>` : nothing}
+      ${outcome.reason === 'nobody-can-win' ? html`<p class="proof">${t('over-proof')}</p>` : nothing}
       ${
         asked
           ? html`<p class="quiet">${t('over-rematch-asked')}</p>`
