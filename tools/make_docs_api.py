@@ -19,6 +19,7 @@ MODULES = (
     "damier.board.fen",
     "damier.board.diagram",
     "damier.position",
+    "damier.position.showing",
     "damier.game",
     "damier.pdn",
     "damier.collection",

@@ -9,6 +9,7 @@ import structlog
 from alembic import op
 
 from damier.storage.commands import OldEvent, Shown, converted
+from damier.storage.database import StorageError
 from damier.storage.store import terms_text
 from damier.table.canonical import text_hash
 from damier.table.facts import facts_text
@@ -87,4 +88,4 @@ def _keep(connection: Connection, name: str, event: Event, *, is_new: bool) -> N
 
 def downgrade() -> None:
     """Refuse: what came of a command does not say how it was given."""
-    raise NotImplementedError("expected a copy of the database from before, see `damier backup`")
+    raise StorageError("expected a copy of the database from before, see `damier backup`")
