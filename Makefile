@@ -34,10 +34,11 @@ $(STAMP): $(VENV)/.build $(CORE)
 	@touch $@
 
 # What a verb needs beyond that; tests and types look at the parts that few people install, too.
+RARE := arrays notebook pictures postgres redis
 $(TEST) $(LINT) $(DOCS): $(VENV)/.%: pyproject.toml | $(STAMP)
 	@echo "· installing what $* needs"
 	@$(BIN)/python -c "import tomllib; extras = tomllib.load(open('pyproject.toml', 'rb'))['project']['optional-dependencies']; \
-	  print(*extras['notebook'], *extras['postgres'], sep='\n')" > $@.txt
+	  print(*(need for name in '$(RARE)'.split() for need in extras[name]), sep='\n')" > $@.txt
 	@$(BIN)/pip install --quiet --group $* --requirement $@.txt
 	@mv $@.txt $@
 
