@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 import structlog
 from fastapi.encoders import jsonable_encoder
 from fastapi.exceptions import RequestValidationError
@@ -52,6 +53,7 @@ _KINDS: dict[type[DamierError], str] = {
     EngineError: "no-analysis",
     TextError: "no-text",
 }
+_STRUCTS: dict[Any, Any] = {msgspec.Struct: msgspec.to_builtins}  # what travels otherwise, too
 _STATUS = {404: "not-found", 405: "no-such-method", 413: "too-large"}
 
 
@@ -92,7 +94,7 @@ def trouble_of(error: DamierError, lang: str) -> Trouble:
     """Return an error as it is told over HTTP and over websockets."""
     code = code_of(error)
     if isinstance(error, ApiError):
-        message, detail = error.message, jsonable_encoder(error.detail)
+        message, detail = error.message, jsonable_encoder(error.detail, custom_encoder=_STRUCTS)
     elif isinstance(error, Busy):
         message, detail = "", {}
     else:
