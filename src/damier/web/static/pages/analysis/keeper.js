@@ -61,7 +61,10 @@ export class Keeper {
     this.id = kept?.id ?? fresh();
     this.own = kept?.own ?? false;
     this.#tellNow();
-    if (this.#begun && push && !again && !this.walking) history.pushState(history.state, '');
+    // Told at once, and not with the address: a reload in between has to find it.
+    const state = { analysis: this.id };
+    if (this.#begun && push && !again && !this.walking) history.pushState(state, '');
+    else if (history.state?.analysis !== this.id) history.replaceState(state, '');
     this.#begun = true;
   }
 
