@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from damier.cli.options import AnySheet, AsJson, Language, print_json
+from damier.cli.options import AnySheet, AsJson, Language, is_file, print_json
 from damier.cli.output import writer_to
 from damier.cli.progress import bar
 from damier.errors import GameError
@@ -63,11 +63,11 @@ def analyse(
     from damier.texts import text
 
     text("annotation-good", lang)  # an unknown language is told before any thinking
-    is_file = subject == "-" or subject.lower().endswith(".pdn") or Path(subject).is_file()
+    has_games = is_file(subject)
     given = time is not None or nodes is not None or depth is not None
-    seconds = time if given else _FOR_A_MOVE if is_file else _FOR_A_POSITION
+    seconds = time if given else _FOR_A_MOVE if has_games else _FOR_A_POSITION
     limit = Limit(time=seconds, nodes=nodes, depth=depth)
-    if not is_file:
+    if not has_games:
         from damier.position import Position
 
         position = Position.from_fen(subject, sheet or "international")

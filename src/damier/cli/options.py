@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -84,6 +85,11 @@ def position_of(sheet: str, fen: str | None) -> Position:
     from damier.position import Position
 
     return Position.start(sheet) if fen is None else Position.from_fen(fen, sheet)
+
+
+def is_file(subject: str) -> bool:
+    """Say whether a subject is a file of games, or standard input, and no FEN."""
+    return subject == "-" or subject.lower().endswith(".pdn") or Path(subject).is_file()
 
 
 def print_json(value: object) -> None:

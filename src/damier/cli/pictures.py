@@ -13,7 +13,7 @@ import typer
 from damier.board.diagram import THEMES, theme_for
 from damier.board.diagram.animation import MOVING_KINDS, MovingKind
 from damier.board.diagram.drawing import Drawing
-from damier.cli.options import AnySheet  # noqa: TC001  Typer reads it
+from damier.cli.options import AnySheet, is_file
 from damier.cli.output import writer_to
 from damier.errors import DrawingError, GameError
 
@@ -157,7 +157,7 @@ def _line(
     """Return where something begins and what follows: a game of a file, or moves after a FEN."""
     from damier.position import Position
 
-    if subject is not None and _is_file(subject):
+    if subject is not None and is_file(subject):
         if moves:
             raise GameError("expected either a file or moves, got both")
         record = _record(subject, sheet, game)
@@ -171,10 +171,6 @@ def _line(
         position = position.play_unchecked(move)
         steps.append(_Step(position, move))
     return start, steps
-
-
-def _is_file(subject: str) -> bool:
-    return subject == "-" or subject.lower().endswith(".pdn") or Path(subject).is_file()
 
 
 def _record(subject: str, sheet: str | None, game: int) -> Record:
