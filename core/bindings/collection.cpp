@@ -13,7 +13,6 @@
 
 #include <algorithm>
 #include <stdexcept>
-#include <unordered_set>
 
 #include "codec.hpp"
 #include "damier/gather.hpp"
@@ -168,19 +167,47 @@ Line line_of(const Book& book, std::span<const std::uint8_t> setup, std::span<co
     return line;
 }
 
-struct Digests {
-    std::unordered_set<std::uint64_t> known;
-
+// A set of numbers that lie side by side, a third of the places empty: few bytes a game.
+class Digests {
+public:
     std::vector<bool> add(const nb::bytes& digests) {
         std::vector<bool> fresh;
         for (std::size_t at = 0; at + 8 <= digests.size(); at += 8) {
             std::uint64_t digest = 0;
-            for (int i = 0; i < 8; ++i)
+            for (std::size_t i = 0; i < 8; ++i)
                 digest |= std::uint64_t{static_cast<unsigned char>(digests.c_str()[at + i])} << 8 * i;
-            fresh.push_back(known.insert(digest).second);
+            fresh.push_back(insert(digest ? digest : 1));  // 0 is an empty place
         }
         return fresh;
     }
+    std::size_t size() const { return size_; }
+
+private:
+    bool insert(std::uint64_t digest) {
+        if (3 * (size_ + 1) > 2 * places_.size()) grow();
+        std::uint64_t& place = find(digest);
+        if (place == digest) return false;
+        place = digest;
+        ++size_;
+        return true;
+    }
+
+    std::uint64_t& find(std::uint64_t digest) {
+        std::size_t at = digest & (places_.size() - 1);
+        while (places_[at] && places_[at] != digest) at = (at + 1) & (places_.size() - 1);
+        return places_[at];
+    }
+
+    void grow() {
+        std::vector<std::uint64_t> old(std::max<std::size_t>(1024, 2 * places_.size()));
+        old.swap(places_);
+        for (const std::uint64_t digest : old) {
+            if (digest) find(digest) = digest;
+        }
+    }
+
+    std::vector<std::uint64_t> places_;
+    std::size_t size_ = 0;
 };
 
 TalliedFacts facts_of(const Tallied& t) {
@@ -296,7 +323,7 @@ void bind_collection(nb::module_& m) {
     nb::class_<Digests>(m, "Digests", nb::is_final(), "Which games are known, by their digests.")
         .def(nb::init<>())
         .def("add", &Digests::add, "digests"_a, "Add some; tell of each whether it was new.")
-        .def("__len__", [](const Digests& self) { return self.known.size(); });
+        .def("__len__", &Digests::size);
 
     m.def(
         "renumber",

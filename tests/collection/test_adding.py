@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from damier import Position, pdn, sheet, sheets
-from damier.collection import Collection, CollectionError, adding, gathering
+from damier.collection import Collection, CollectionError, adding, gathering, segments
 from damier.pdn import sweep
 from patience import HANG
 
@@ -135,6 +135,27 @@ def test_several_processes_add_what_one_adds(
             found[jobs] = (added, [game.pdn for game in games])
     assert found[1] == found[2]
     assert found[1][0].new == 303
+
+
+def test_what_is_added_bit_by_bit_is_indexed_in_few_segments(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A million games once had 53 segments, and an answer took three times as long."""
+    monkeypatch.setattr(segments, "LARGEST", 64)
+    monkeypatch.setattr(segments, "_WHOLE", 48)
+    monkeypatch.setattr(adding, "_AT_A_TIME", 9)
+    monkeypatch.setattr(gathering, "AT_A_TIME", 3)
+    file = tmp_path / "games.pdn"
+    file.write_text("".join(NOTED.replace("{}", str(at)) for at in range(400)), "utf-8")
+    with Collection(tmp_path / "base", create=True) as games:
+        assert games.add(file).new == 400
+        found = segments.segments(games.file)
+        assert len(found) <= 400 // 48 + 1
+        assert max(segment.games for segment in found) <= 64
+        ends = [segment.first + segment.games for segment in found]
+        assert [1, *ends[:-1]] == [segment.first for segment in found]
+        assert games.explore(Position.start()).games == 400
+        assert games.file.one("PRAGMA freelist_count") == (0,)
 
 
 def test_sizes_are_told_as_files_are_read(tmp_path: Path) -> None:

@@ -126,6 +126,7 @@ class Keeper:
             self.file.db.execute("BEGIN IMMEDIATE")
             merge(self.file, at_end=True)
             self.file.db.execute("COMMIT")
+            self.file.shrink()
 
     def abandon(self) -> None:
         """Drop what was taken since the last flush."""

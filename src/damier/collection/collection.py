@@ -86,7 +86,8 @@ class Collection:
         files has to do so below `if __name__ == "__main__"`. `show` is told how many bytes were
         read since it was last told. `options` are those of `damier.pdn.read`.
         """
-        return adding.add(self.file, sources, jobs=jobs, show=show, **options)
+        with self.file.adding():
+            return adding.add(self.file, sources, jobs=jobs, show=show, **options)
 
     def find(self, search: Search | None = None, **wanted: Any) -> Generator[Hit, None, None]:
         """Yield the games that fit a search, as they are found: `find(player="Sijbrands")`."""

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import json
 import sqlite3
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from zlib import crc32
@@ -28,7 +29,8 @@ if TYPE_CHECKING:
 APPLICATION = 0x64616D67  # "damg", by which `file` and others know it
 VERSION = 1
 _PAGE = 16384
-_CACHE = 64 << 10  # kibibytes: a change fits, so that readers wait for its end only
+_CACHE = 32 << 10  # kibibytes of pages kept by whoever reads
+_CACHE_TO_ADD = 4 << 10  # by whoever adds: what was written is not looked at again
 _PATIENCE = 30.0  # seconds for others to finish
 _MOST_WORDS = 200_000  # kept in memory
 
@@ -87,6 +89,7 @@ class File:
                 and not db.execute("SELECT * FROM sqlite_master").fetchone()
             ):
                 db.execute(f"PRAGMA page_size = {_PAGE}")
+                db.execute("PRAGMA auto_vacuum = INCREMENTAL")
                 db.executescript(
                     f"BEGIN IMMEDIATE; PRAGMA application_id = {APPLICATION};"
                     f"PRAGMA user_version = {VERSION}; {_SCHEMA} COMMIT;"
@@ -189,6 +192,19 @@ class File:
             self._words.clear()
         self._words[word] = number or 0
         return number or 0
+
+    @contextmanager
+    def adding(self) -> Iterator[None]:
+        """Keep few pages in memory meanwhile."""
+        self.db.execute(f"PRAGMA cache_size = -{_CACHE_TO_ADD}")
+        try:
+            yield
+        finally:
+            self.db.execute(f"PRAGMA cache_size = -{_CACHE}")
+
+    def shrink(self) -> None:
+        """Give back what merging has left empty."""
+        self.db.execute("PRAGMA incremental_vacuum").fetchall()
 
     def forget(self) -> None:
         """Forget what was added and not kept."""

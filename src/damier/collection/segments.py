@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import takewhile
 from typing import TYPE_CHECKING
 
 from damier._core import build_index, postings
@@ -10,7 +11,8 @@ from damier._core import build_index, postings
 if TYPE_CHECKING:
     from damier.collection.file import File
 
-LARGEST = 1 << 17  # games of one segment
+LARGEST = 1 << 17  # games of a segment: their numbers take 17 bits
+_WHOLE = LARGEST * 3 // 4  # games from which on a segment is merged no more
 SHARED_BY = 64  # games of a segment from which on a position is looked up, not counted
 _TOGETHER = 8  # as many segments of a size are made one
 _PLACES = 24  # bits of a bucket's number
@@ -62,28 +64,23 @@ def merge(file: File, *, at_end: bool = False) -> bool:
     """Make one of the last segments where there are many small ones; tell whether there were."""
     last: list[Segment] = []
     for segment in reversed(segments(file)):
-        if sum(one.games for one in last) + segment.games > LARGEST:
+        if segment.games >= _WHOLE or _games(last) + segment.games > LARGEST:
             break
         last.append(segment)
-    if not at_end:
+    if not at_end and _games(last) < _WHOLE:
         smallest = min((one.games for one in last), default=0)
-        alike = [one for one in last if one.games < _TOGETHER * max(smallest, 1)]
+        alike = list(takewhile(lambda one: one.games < _TOGETHER * max(smallest, 1), last))
         last = alike if len(alike) >= _TOGETHER else []
-        last = last[: _run(last)]
     if len(last) < 2:
         return False
     for segment in last:
         drop_segment(file, segment)
-    add_segment(file, last[-1].first, sum(one.games for one in last))
+    add_segment(file, last[-1].first, _games(last))
     return True
 
 
-def _run(last: list[Segment]) -> int:
-    """Count how many of these, from the last, follow one another without a gap."""
-    for at in range(1, len(last)):
-        if last[at].first + last[at].games != last[at - 1].first:
-            return at
-    return len(last)
+def _games(some: list[Segment]) -> int:
+    return sum(segment.games for segment in some)
 
 
 def shared_played(file: File, segment: Segment, key: int) -> bytes | None:

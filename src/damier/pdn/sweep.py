@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import io
-import mmap
 import os
 import re
 from collections import deque
@@ -29,6 +28,7 @@ _Made = TypeVar("_Made")
 PART = 1 << 22  # bytes that a process reads at a time
 LARGE = 1 << 25  # bytes from which it pays to start processes: that takes half a second
 _LONGEST_PART = 1 << 25  # for want of a place to part the file
+_BORDER_STEP = 1 << 16  # bytes in which it is looked for, at first
 _TAIL = LIMIT + (1 << 16)  # bytes after a part, in which its last game must end
 # Where one game ends and the next begins, most likely. If not, the part before finds out.
 _BORDER = re.compile(rb'\n[ \t]*\r?\n(?=\[[A-Z]\w* "[^"\\\r\n]*"\][ \t]*\r?\n)')
@@ -162,15 +162,23 @@ def _large_file(source: Readable, encoding: str | None) -> Path | None:
 
 
 def parts(file: BinaryIO) -> Iterator[Part]:
-    """Cut a file where a game most likely begins."""
-    with mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ) as data:
-        start, line, size = 0, 1, len(data)
-        while start < size:
-            border = _BORDER.search(data, start + PART) if start + PART < size else None
-            end = border.end() if border else size
-            yield Part(start, end, line)
-            line += data[start:end].count(b"\n")
-            start = end
+    """Cut a file where a game most likely begins; no more of it is in memory than a part."""
+    start, line, size = 0, 1, os.fstat(file.fileno()).st_size
+    while start < size:
+        file.seek(start)
+        data, step = file.read(PART), _BORDER_STEP
+        lines, end = data.count(b"\n"), start + len(data)
+        beyond = b""
+        while end + len(beyond) < size and len(beyond) < _LONGEST_PART:
+            beyond += file.read(step)
+            if border := _BORDER.search(beyond):
+                beyond = beyond[: border.end()]
+                break
+            step = max(step, len(beyond))
+        end += len(beyond)
+        yield Part(start, end, line)
+        line += lines + beyond.count(b"\n")
+        start = end
 
 
 def open_part(
