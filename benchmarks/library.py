@@ -94,7 +94,7 @@ def measure(repeats: int) -> dict[str, float]:
         table = Table(Terms(sheet="international"))
         table.game = game
         figures[f"view_{plies}"] = best(
-            lambda table=table, plies=plies: view.view_of(table, "white", "en", 0.0, since=plies),
+            lambda table=table, plies=plies: view.view_of(table, 0.0, since=plies),
             20,
             repeats,
         )

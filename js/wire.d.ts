@@ -126,16 +126,6 @@ export interface Beat {
   type: 'beat';
 }
 
-/** The board of a sheet; `mirrored`: its dark corner is on the right. */
-export interface BoardView {
-  width: number;
-  height: number;
-  squares: 'dark' | 'all';
-  dark_corner: 'left' | 'right';
-  men_rows: number[];
-  mirrored: boolean;
-}
-
 /** The server ends the connection, and why. */
 export interface Bye {
   type: 'bye';
@@ -148,14 +138,6 @@ export interface ChancesShape {
   win: number;
   draw: number;
   loss: number;
-}
-
-/** Say something to all at the table. */
-export interface Chat {
-  type: 'chat';
-  text: string;
-  id?: number;
-  seq?: number | null;
 }
 
 /** Something said at the table. */
@@ -209,7 +191,7 @@ export interface CounterView {
   rule: string;
   done: number;
   needed: number;
-  text: string;
+  says: Phrase;
   article: string | null;
 }
 
@@ -574,11 +556,10 @@ export interface Name {
   seq?: number | null;
 }
 
-/** An offence that waits for an answer. */
+/** An offence that waits for an answer; `says` has a `title`, too. */
 export interface OffenceView {
   by: 'white' | 'black';
-  title: string;
-  text: string;
+  says: Phrase;
   article: string | null;
   path: number[];
   missed: MoveView[];
@@ -604,8 +585,7 @@ export interface OfferDraw {
 export interface OptionView {
   kind: string;
   square: number | null;
-  label: string;
-  hint: string;
+  says: Phrase;
 }
 
 /** How a position ends the game by itself. */
@@ -616,14 +596,21 @@ export interface OutcomeShape {
   text: string;
 }
 
-/** How the game ended. */
+/** How the game ended; `title` says who has won, `says` why. */
 export interface OutcomeView {
   winner: 'white' | 'black' | null;
   reason: string;
-  title: string;
-  text: string;
+  title: Phrase;
+  says: Phrase;
   article: string | null;
   result: string;
+}
+
+/** What only one side, or only who plays both, may know or do. */
+export interface OwnView {
+  options: OptionView[];
+  muted: boolean;
+  may_point: boolean;
 }
 
 /** The rules of one sheet in one language: its articles, then where it is silent. */
@@ -654,6 +641,12 @@ export interface PdnAsked {
   sheet?: string | null;
   sheet_toml?: string | null;
   pdn: string;
+}
+
+/** A message of the catalogue by its `key`, and its arguments; the same in every language. */
+export interface Phrase {
+  key: string;
+  args: Record<string, string | number>;
 }
 
 /** Ask whether the server is there. */
@@ -692,7 +685,7 @@ export interface PointedView {
 }
 
 /** The server is there. */
-export interface Pong {
+export interface PongMessage {
   type: 'pong';
 }
 
@@ -718,7 +711,7 @@ export interface PositionShape {
 }
 
 /** Who is there. */
-export interface Presence {
+export interface PresenceMessage {
   type: 'presence';
   white: boolean;
   black: boolean;
@@ -808,6 +801,14 @@ export interface RulesShape {
   geometry: GeometryView;
 }
 
+/** Say something to all at the table. */
+export interface Say {
+  type: 'chat';
+  text: string;
+  id?: number;
+  seq?: number | null;
+}
+
 /** One side of the table; an open seat waits for somebody. */
 export interface Seat {
   kind?: 'person' | 'computer' | 'open';
@@ -822,12 +823,22 @@ export interface Sentence {
   note: string | null;
 }
 
+/** The board of a sheet; `mirrored`: its dark corner is on the right. */
+export interface SheetBoard {
+  width: number;
+  height: number;
+  squares: 'dark' | 'all';
+  dark_corner: 'left' | 'right';
+  men_rows: number[];
+  mirrored: boolean;
+}
+
 /** A sheet as its card shows it; `start` has one letter a square. */
 export interface SheetCard {
   id: string;
   name: string;
   special: string;
-  board: BoardView;
+  board: SheetBoard;
   letters: string[];
   languages: string[];
   shelf: string;
@@ -857,11 +868,12 @@ export interface Stand {
   seq?: number | null;
 }
 
-/** The table after an event. */
-export interface State {
+/** The table after an event: `view` is the same for all, `own` for one pair of eyes. */
+export interface StateMessage {
   type: 'state';
   view: View;
   players: Record<'white' | 'black', Seat>;
+  own: OwnView;
 }
 
 /** Think no more. */
@@ -950,7 +962,7 @@ export interface Trouble {
   detail: Record<string, any>;
 }
 
-/** The whole state as one person sees it; `entries` begin at `entries_from`. */
+/** A table as everybody sees it; `entries` begin at `entries_from`. */
 export interface View {
   seq: number;
   fen: string;
@@ -962,7 +974,6 @@ export interface View {
   entries_from: number;
   entries: EntryView[];
   offence: OffenceView | null;
-  options: OptionView[];
   hand: HandView;
   counters: CounterView[];
   claims: MoveView[];
@@ -973,8 +984,6 @@ export interface View {
   outcome: OutcomeView | null;
   taken: Record<'white' | 'black', TakenView>;
   thinking: boolean;
-  muted: boolean;
-  may_point: boolean;
   pointed: PointedView | null;
   may_abort: boolean;
 }
@@ -1006,6 +1015,7 @@ export interface Welcome {
   seat: 'white' | 'black' | 'both' | null;
   table: TableInfo;
   view: View;
+  own: OwnView;
   last_id: number;
 }
 
@@ -1014,7 +1024,7 @@ export interface WholeSheet {
   id: string;
   name: string;
   special: string;
-  board: BoardView;
+  board: SheetBoard;
   letters: string[];
   languages: string[];
   shelf: string;
@@ -1080,7 +1090,7 @@ export type TableAsked =
   | DeclineTakeback
   | Rematch
   | Name
-  | Chat
+  | Say
   | Mute
   | Report;
 
@@ -1089,12 +1099,12 @@ export type TableTold =
   | Welcome
   | Ack
   | RefusedMessage
-  | State
-  | Presence
+  | StateMessage
+  | PresenceMessage
   | ChatMessage
   | RematchMessage
   | LobbyMessage
-  | Pong
+  | PongMessage
   | Bye;
 
 export type StudyAsked =

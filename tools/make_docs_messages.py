@@ -32,6 +32,11 @@ A command that was accepted is stored before it is acknowledged by [ack](#server
 everybody at the table is sent a new [state](#server-state). A command that was not accepted is
 answered by [refused](#server-refused), with one of these [codes](codes.md).
 
+A view is data, and the same for everybody; what is one side's own stands beside it as
+[own](#part-ownview). Where it tells something there is a `Phrase`, `key` and `args`, to be put into
+words by whoever reads it: the message of that key in the catalogues of `damier.texts` (which a
+server sends from `/texts/LANGUAGE/base.ftl`), by any implementation of Fluent.
+
 """
 
 

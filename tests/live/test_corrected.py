@@ -37,7 +37,7 @@ def test_a_stored_game_opens_shows_and_goes_on_by_its_own_text(
         room = await rooms.enter(names[0])
         assert room is not None
         assert room.table.game.sheet.man.captures_backward
-        view = view_of(room.table, "black", "en", 1.0)
+        view = view_of(room.table, 1.0)
         assert [entry.text for entry in view.entries] == ["22x44"]
         assert view.moves
         await room.do(c.Move(text="3-8"), "black")

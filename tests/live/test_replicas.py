@@ -92,7 +92,7 @@ def test_what_happens_in_one_place_is_known_in_the_other(tmp_path: Path) -> None
         await settled(white, black)
         await black.do(c.Move(text="19-23", id=1), "black")
         await settled(white, black)
-        views = [view_of(room.table, None, "en", 1e10) for room in (white, black)]
+        views = [view_of(room.table, 1e10) for room in (white, black)]
         assert views[0] == views[1]
         assert [str(move) for move in white.table.game.moves] == ["32-28", "19-23"]
 
@@ -122,9 +122,9 @@ def test_both_act_at_once_and_nothing_is_lost_or_done_twice(
 
         async def say(room: Room, side: Any) -> None:
             for number in range(1, 31):
-                await insist(room, c.Chat(text=f"{side} {number}", id=number), side)
+                await insist(room, c.Say(text=f"{side} {number}", id=number), side)
                 if rng.random() < 0.3:  # sent again, as after a lost line
-                    await insist(room, c.Chat(text=f"{side} {number}", id=number), side)
+                    await insist(room, c.Say(text=f"{side} {number}", id=number), side)
                 done.append((side, number))
 
         await asyncio.gather(say(white, "white"), say(black, "black"))
@@ -231,9 +231,9 @@ def test_an_answer_that_was_lost_is_found_again(
 def test_what_was_thought_out_for_another_moment_is_not_done(tmp_path: Path) -> None:
     async def late(here: Rooms, there: Rooms) -> None:
         _, white, black = await entered(here, there)
-        await white.do(c.Chat(text="hm"), "white")
+        await white.do(c.Say(text="hm"), "white")
         with pytest.raises(Refused) as refused:
-            await black.do(c.Chat(text="thought out"), "black", once=True)
+            await black.do(c.Say(text="thought out"), "black", once=True)
         assert refused.value.code == "stale"
         assert black.table.seq == 1
 

@@ -100,9 +100,9 @@ def test_talk_cannot_crowd_out_the_moves(tmp_path: Path) -> None:
         room = await rooms.enter(await rooms.create(TWO, {}))
         assert room is not None
         for _ in range(5):
-            await room.do(c.Chat(text="ha"), "black")
+            await room.do(c.Say(text="ha"), "black")
         with pytest.raises(Refused, match="shorter"):
-            await room.do(c.Chat(text="ha"), "black")
+            await room.do(c.Say(text="ha"), "black")
         for text, by in (("32-28", "white"), ("19-23", "black")):
             await room.do(move(text), by)  # type: ignore[arg-type]
 

@@ -20,7 +20,7 @@ from damier.table import commands as c
 from damier.table import facts as f
 from damier.table.errors import Refused
 from damier.table.table import Table
-from damier.table.view import view_of
+from damier.table.view import own_view, view_of
 from storage.test_store import run
 
 if TYPE_CHECKING:
@@ -67,7 +67,8 @@ def shown(version: str) -> dict[str, dict[str, Any]]:
 
 def without_sentences(table: Table, eyes: Any, at: float) -> dict[str, Any]:
     """Return a view as `*.json` has it."""
-    view = msgspec.json.decode(msgspec.json.encode(view_of(table, eyes, "en", at)))
+    view = msgspec.to_builtins(view_of(table, at)) | msgspec.to_builtins(own_view(table, eyes))
+    view = msgspec.json.decode(msgspec.json.encode(view))
     del view["moves"]
     for entry in view["entries"]:
         del entry["crowns"], entry["captured"]
@@ -77,7 +78,7 @@ def without_sentences(table: Table, eyes: Any, at: float) -> dict[str, Any]:
         told = ("winner", "reason", "article", "result")
         view["outcome"] = {name: view["outcome"][name] for name in told}
     if view["offence"]:
-        del view["offence"]["title"], view["offence"]["text"]
+        del view["offence"]["says"]
     view["options"] = [[option["kind"], option["square"]] for option in view["options"]]
     view["counters"] = [[one["rule"], one["done"], one["needed"]] for one in view["counters"]]
     if eyes is not None:
@@ -157,12 +158,12 @@ def test_what_nobody_can_play_any_more_is_kept_and_shown(url: str, version: str)
 
     async def look(store: Store, tables: dict[str, Table]) -> None:
         for name, table in tables.items():
-            view = view_of(table, "white", "en", 2_000.0)
+            view = view_of(table, 2_000.0)
             assert view.outcome is not None
             assert view.outcome.reason == "archived"
             assert view.board == before[name]["views"]["None"]["board"]
             assert view.moves == []
-            assert view.options == []
+            assert own_view(table, "white").options == []
             with pytest.raises(Refused) as refused:
                 table.decide(c.Resign(), "white", 2_000.0)
             assert refused.value.code == "game-over"
@@ -170,7 +171,7 @@ def test_what_nobody_can_play_any_more_is_kept_and_shown(url: str, version: str)
             assert listed is not None
             assert listed.summary.status == "over"
         broken = tables["broken"]
-        assert [entry.text for entry in view_of(broken, None, "en", 1.0).entries] == [
+        assert [entry.text for entry in view_of(broken, 1.0).entries] == [
             "32-28",
             "19-23",
         ]

@@ -56,10 +56,10 @@ def test_nobody_can_win_is_claimed_once_it_can_be_proved() -> None:
     for side in ("white", "black"):
         assert "claim-draw" in kinds(table, side)
     table.apply(c.ClaimDraw(), "black", 1.0)
-    view = view_of(table, "white", "en", 2.0)
+    view = view_of(table, 2.0)
     assert view.outcome is not None
     assert (view.outcome.reason, view.outcome.article) == ("nobody-can-win", "16")
-    assert view.outcome.text == "Neither side can win any more."
+    assert view.outcome.says.text("en") == "Neither side can win any more."
 
 
 def test_what_can_still_be_won_is_not_claimed() -> None:
@@ -115,9 +115,9 @@ def test_a_draw_is_claimed_with_the_move_that_brings_it_about() -> None:
     table, events = repeated(8)
     assert "claim-draw" in kinds(table, "white")  # the first position stands there again
     table, events = repeated(6)
-    assert view_of(table, "white", "en", 10.0).claims == []
+    assert view_of(table, 10.0).claims == []
     table, events = repeated(7)
-    view = view_of(table, "black", "en", 10.0)
+    view = view_of(table, 10.0)
     assert [move.text for move in view.claims] == ["4-15"]
     with pytest.raises(Refused) as refused:
         table.apply(c.ClaimDraw(path=(4, 10)), "black", 10.0)

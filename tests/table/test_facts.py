@@ -19,7 +19,7 @@ from damier.table.canonical import parse_text, sheet_text, text_hash
 from damier.table.errors import Refused
 from damier.table.table import Table
 from damier.table.terms import Seat, Terms
-from damier.table.view import view_of
+from damier.table.view import own_view, view_of
 from table.test_table import any_deed, kept, terms
 
 if TYPE_CHECKING:
@@ -29,7 +29,8 @@ KNOWN = get_args(f.KnownFact)
 
 
 def views(table: Table, at: float = 5_000.0) -> list[object]:
-    return [view_of(table, eyes, "en", at) for eyes in ("white", "black", None)]  # type: ignore[arg-type]
+    own = [own_view(table, eyes) for eyes in ("white", "black", None)]  # type: ignore[arg-type]
+    return [view_of(table, at), *own]
 
 
 @pytest.mark.parametrize("sheet", ["djeco", "swedish", "hotte-fr", "breakthrough", "turkish"])
@@ -123,7 +124,7 @@ def test_a_fact_of_a_newer_server_is_kept_shown_and_not_gone_on_from() -> None:
     table.apply(c.Move(text="32-28"), "white", 1.0)
     table.evolve(f.Event(2, 2.0, "black", facts, 1))
     assert table.seq == 2
-    assert view_of(table, "black", "en", 3.0).seq == 2
+    assert view_of(table, 3.0).seq == 2
     assert [line.text for line in table.talk.lines] == ["ha"]
     with pytest.raises(Refused) as refused:
         table.decide(c.Move(text="19-23"), "black", 3.0)

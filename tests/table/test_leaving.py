@@ -12,7 +12,7 @@ from damier.table.errors import Refused
 from damier.table.facts import Named, facts_text, parse_facts
 from damier.table.table import Table
 from damier.table.terms import Seat, Terms
-from damier.table.view import view_of
+from damier.table.view import own_view, view_of
 
 TWO = Terms(sheet="international", against="link", white=Seat(name="Anna"), black=Seat(name="Bo"))
 BESIDE = Terms(sheet="international", against="beside")
@@ -51,13 +51,13 @@ def test_two_at_one_device_have_a_name_each() -> None:
 
 def test_a_game_that_has_hardly_begun_can_be_called_off() -> None:
     table = begun(TWO, "32-28")
-    assert view_of(table, "black", "en", 5.0).may_abort
+    assert view_of(table, 5.0).may_abort
     table.apply(c.Abort(), "black", 5.0)
-    view = view_of(table, "white", "en", 6.0)
+    view = view_of(table, 6.0)
     assert view.outcome is not None
     assert (view.outcome.winner, view.outcome.reason, view.outcome.result) == (None, "aborted", "*")
     assert view.moves == []
-    assert view.options == []
+    assert own_view(table, "white").options == []
     with pytest.raises(Refused) as refused:
         table.apply(c.Move(text="18-23"), "black", 7.0)
     assert refused.value.code == "game-over"
@@ -66,7 +66,7 @@ def test_a_game_that_has_hardly_begun_can_be_called_off() -> None:
 
 def test_after_the_second_move_a_game_is_not_called_off() -> None:
     table = begun(TWO, "32-28", "18-23")
-    assert not view_of(table, "white", "en", 5.0).may_abort
+    assert not view_of(table, 5.0).may_abort
     with pytest.raises(Refused):
         table.apply(c.Abort(), "white", 5.0)
 
@@ -75,7 +75,7 @@ def test_no_flag_falls_in_a_game_that_was_called_off() -> None:
     table = begun(Terms(sheet="international", against="link", control="60+1"), "32-28")
     table.apply(c.Abort(), "white", 2.0)
     assert not table.flag_due(1_000.0)
-    clock = view_of(table, "white", "en", 3.0).clock
+    clock = view_of(table, 3.0).clock
     assert clock is not None
     assert clock.running is None
 
@@ -123,6 +123,6 @@ def test_a_clock_that_cannot_be_is_refused(text: str) -> None:
 
 def test_the_periods_that_are_left_are_shown() -> None:
     table = begun(Terms(sheet="international", against="link", control="10y3x30"), "32-28")
-    view = view_of(table, "black", "en", 55.0)
+    view = view_of(table, 55.0)
     assert view.clock is not None
     assert view.clock.periods == (3, 2)

@@ -13,7 +13,8 @@ from damier.table.errors import Refused
 from damier.table.facts import Event, Moved, facts_text, parse_facts
 from damier.table.table import Table
 from damier.table.terms import Seat, Terms
-from damier.table.view import view_of
+from damier.table.view import own_view, view_of
+from damier.texts.speech import offence_text
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -45,7 +46,8 @@ def test_events_make_the_same_table(sheet: str, seed: int) -> None:
     assert len(events) > 20
     again = Table.replayed(table.terms, events)
     for eyes in ("white", "black", None):
-        assert view_of(again, eyes, "en", 1_200.0) == view_of(table, eyes, "en", 1_200.0)
+        assert own_view(again, eyes) == own_view(table, eyes)  # type: ignore[arg-type]
+    assert view_of(again, 1_200.0) == view_of(table, 1_200.0)
     assert again.last_id("white") == table.last_id("white")
 
 
@@ -78,7 +80,7 @@ def test_a_copy_of_the_game_is_its_own() -> None:
 def test_a_refused_command_changes_nothing() -> None:
     table = Table(TWO)
     table.apply(c.Move(text="32-28"), "white", 1.0)
-    before = view_of(table, "white", "en", 2.0)
+    before = view_of(table, 2.0), own_view(table, "white")
     for deed, by, code in (
         (c.Move(text="33-29"), "white", "not-your-turn"),
         (c.Move(text="19-24", seq=0), "black", "stale"),
@@ -96,7 +98,7 @@ def test_a_refused_command_changes_nothing() -> None:
         with pytest.raises(Refused) as refused:
             table.apply(deed, by, 2.0)  # type: ignore[arg-type]
         assert refused.value.code == code
-    assert view_of(table, "white", "en", 2.0) == before
+    assert (view_of(table, 2.0), own_view(table, "white")) == before
 
 
 def test_a_refused_rule_keeps_its_article() -> None:
@@ -148,7 +150,7 @@ def test_taking_back_gives_the_time_back() -> None:
     table.apply(c.Move(text="28x19"), "white", 20.0)
     table.apply(c.AskTakeback(), "white", 40.0)
     table.apply(c.AcceptTakeback(), "black", 50.0)
-    clock = view_of(table, None, "en", 50.0).clock
+    clock = view_of(table, 50.0).clock
     assert clock is not None
     assert (clock.white, clock.black, clock.running) == (95.0, 95.0, "white")
 
@@ -156,9 +158,9 @@ def test_taking_back_gives_the_time_back() -> None:
 def test_time_away_is_on_nobodys_clock() -> None:
     table = Table(terms(control="100"))
     table.apply(c.Move(text="32-28"), "white", 10.0)
-    table.apply(c.Resumed(away=500.0), "server", 520.0)
+    table.apply(c.Resume(away=500.0), "server", 520.0)
     assert not table.flag_due(600.0)
-    clock = view_of(table, None, "en", 520.0).clock
+    clock = view_of(table, 520.0).clock
     assert clock is not None
     assert clock.black == 90.0
     assert table.flag_due(620.0)
@@ -193,7 +195,7 @@ def test_a_withdrawal_that_is_taken_back_strikes_out_nothing() -> None:
     for deed, struck in ((c.Withdraw(), True), (c.AskTakeback(), False)):
         table.apply(deed, "both", 2.0)
         assert table.fresh_from == 0
-        seen = view_of(table, None, "en", 2.0, since=table.fresh_from)
+        seen = view_of(table, 2.0, since=table.fresh_from)
         assert seen.entries[0].struck == struck
 
 
@@ -220,11 +222,14 @@ def test_a_name_never_means_a_file(tmp_path: Path) -> None:
 def test_a_view_in_any_language(lang: str) -> None:
     table = Table(terms(sheet="djeco", mode="table", start_fen="W:W32,40,50:B1,10,28"))
     table.apply(c.Move(path=(40, 34)), "white", 1.0)
-    view = view_of(table, "black", lang, 1.0)
+    view, options = view_of(table, 1.0), own_view(table, "black").options
     assert view.offence is not None
-    assert [option.kind for option in view.options[:2]] == ["huff", "stand"]
-    assert all(option.label and option.hint for option in view.options[:2])
-    assert view.counters
+    assert table.game.offence is not None
+    assert view.offence.says.text(lang) == offence_text(table.game.offence, lang)
+    assert [option.kind for option in options[:2]] == ["huff", "stand"]
+    assert all(option.says.text(lang, "consequence") for option in options[:2])
+    assert all(option.says.text(lang) for option in options)
+    assert [counter.says.text(lang) for counter in view.counters]
     table.apply(c.Huff(square=32), "black", 2.0)
     assert table.fresh_from == 1
-    assert view_of(table, None, lang, 2.0, since=table.fresh_from).entries[0].kind == "huff"
+    assert view_of(table, 2.0, since=table.fresh_from).entries[0].kind == "huff"

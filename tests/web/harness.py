@@ -125,6 +125,7 @@ class Player:
         self.server, self.table, self.token, self.lang = server, table, token, lang
         self.number = 0
         self.view: dict[str, Any] = {}
+        self.own: dict[str, Any] = {}
         self.entries: list[dict[str, Any]] = []
         self.connect()
 
@@ -144,7 +145,7 @@ class Player:
     def receive(self) -> dict[str, Any]:
         message: dict[str, Any] = json.loads(self.socket.recv(PATIENCE))
         if message["type"] in ("welcome", "state"):
-            self.view = message["view"]
+            self.view, self.own = message["view"], message["own"]
             self.entries[self.view["entries_from"] :] = self.view["entries"]
         return message
 

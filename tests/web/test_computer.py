@@ -43,7 +43,7 @@ def test_a_whole_game(server: Server) -> None:
     # English draughts by the leaflet may go on for ever; a resignation ends it.
     if player.view["outcome"] is None:
         player.do("resign")
-    assert player.view["outcome"]["title"]
+    assert player.view["outcome"]["title"]["key"] == "result-win"
 
 
 def test_it_answers_an_offence_at_the_table(server: Server) -> None:

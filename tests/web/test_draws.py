@@ -15,14 +15,14 @@ if TYPE_CHECKING:
     from web.harness import Player
 
 
-def kinds(view: dict[str, Any]) -> list[str]:
-    return [option["kind"] for option in view["options"]]
+def kinds(own: dict[str, Any]) -> list[str]:
+    return [option["kind"] for option in own["options"]]
 
 
 def wait_for_proof(player: Player) -> None:
     """Read on until the tables are there; they come without an event."""
     seq = player.view["seq"]
-    while "claim-draw" not in kinds(player.view):
+    while "claim-draw" not in kinds(player.own):
         player.receive()
     assert player.view["seq"] == seq
 
@@ -58,7 +58,7 @@ def test_a_proved_draw_stays_one_without_tables(tmp_path: Path) -> None:
 def test_a_claim_with_its_move(server: Server) -> None:
     white, black = server.pair(sheet="english-wcdf", start_fen="B:WK3,K7:BK9,K32")
     both_play(white, black, *["9-13", "7-11", "13-9", "11-7"] * 2)
-    assert "claim-draw" in kinds(black.view)
+    assert "claim-draw" in kinds(black.own)
     white, black = server.pair(sheet="english-wcdf", start_fen="B:WK3,K7:BK9,K32")
     both_play(white, black, *["9-13", "7-11", "13-9", "11-7"], "9-13", "7-11", "13-9")
     assert [move["text"] for move in white.view["claims"]] == ["11-7"]

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from damier.texts.phrase import Phrase
 from web.harness import both_play
 
 if TYPE_CHECKING:
@@ -42,8 +43,8 @@ def test_djeco_offence_and_huff(server: Server) -> None:
     assert offence["by"] == "white"
     assert offence["huffable"] == [32]
     assert [move["text"] for move in offence["missed"]] == ["32x23"]
-    assert [option["kind"] for option in black.view["options"]][:2] == ["huff", "stand"]
-    assert all(option["kind"] not in ("huff", "stand") for option in white.view["options"])
+    assert [option["kind"] for option in black.own["options"]][:2] == ["huff", "stand"]
+    assert all(option["kind"] not in ("huff", "stand") for option in white.own["options"])
     assert white.ask("huff", square=32)["code"] == "not-your-turn"
     white.until(black.do("huff", square=32))
     assert white.entries[-1]["kind"] == "huff"
@@ -56,7 +57,7 @@ def test_djeco_offence_and_huff(server: Server) -> None:
 def test_english_withdrawn(server: Server) -> None:
     white, black = server.pair(sheet="english", mode="table", start_fen="B:W18,30:B3,14")
     white.until(black.move("3-7"))
-    kinds = [option["kind"] for option in white.view["options"]]
+    kinds = [option["kind"] for option in white.own["options"]]
     assert kinds[:2] == ["stand", "withdraw"]
     black.until(white.do("withdraw"))
     assert [entry["struck"] for entry in black.entries] == [True, False]
@@ -119,7 +120,7 @@ def test_chat_names_presence_and_watchers(server: Server) -> None:
         "watchers": 1,
     }
     assert watcher.ask("move", text="32-28")["code"] == "not-a-player"
-    assert watcher.view["options"] == []
+    assert watcher.own["options"] == []
     black.send({"type": "chat", "id": 1, "text": "<b>hi</b>\u202e\n you"})
     said = white.expect("chat")
     assert (said["by"], said["name"], said["text"]) == ("black", "Bram", "<b>hi</b>   you")
@@ -133,14 +134,15 @@ def test_chat_names_presence_and_watchers(server: Server) -> None:
     assert back.expect("chat")["text"] == "<b>hi</b>   you"
 
 
-def test_each_reads_their_own_language(server: Server) -> None:
+def test_all_are_sent_the_same_whatever_they_read(server: Server) -> None:
     white, black = server.pair(sheet="djeco", mode="table", start_fen="W:W32,40,50:B1,10,28")
     french = server.player(black.table, black.token, "fr")
     white.move("40-34")
-    assert (
-        french.expect("state")["view"]["offence"]["title"]
-        != (black.until(french.view["seq"])["offence"]["title"])
-    )
+    told = french.expect("state")
+    assert told == black.expect("state")
+    assert white.view == told["view"]
+    says = Phrase(**told["view"]["offence"]["says"])
+    assert says.text("en", "title") != says.text("fr", "title")
 
 
 def test_one_device(server: Server) -> None:

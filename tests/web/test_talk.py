@@ -25,20 +25,20 @@ def test_a_stranger_who_is_rude_can_be_muted_and_heard_again(server: Server) -> 
     white, black = server.pair(sheet="international")
     watcher = server.player(white.table, white.welcome["table"]["watch_url_token"])
     white.do("mute")
-    assert white.view["muted"]
+    assert white.own["muted"]
     black.do("name", name="Bruno")
-    assert not black.view["muted"]
+    assert not black.own["muted"]
     assert black.ask("chat", text="you blunder")["type"] == "ack"
     assert black.expect("chat")["text"] == "you blunder"
     assert watcher.expect("chat")["text"] == "you blunder"
     assert talk_until_pong(white) == []
     back = server.player(white.table, white.token)
-    assert back.view["muted"]
+    assert back.own["muted"]
     assert talk_until_pong(back) == []
     assert white.ask("chat", text="I hear nothing")["type"] == "ack"
     assert white.expect("chat")["text"] == "I hear nothing"
     white.do("mute", on=False)
-    assert not white.view["muted"]
+    assert not white.own["muted"]
     assert white.ask("mute", on=False)["code"] == "not-now"
     assert black.ask("chat", text="sorry")["type"] == "ack"
     assert white.expect("chat")["text"] == "sorry"
@@ -53,8 +53,8 @@ def test_who_was_muted_stays_so_in_the_next_game(server: Server) -> None:
     to_white, to_black = white.expect("rematch"), black.expect("rematch")
     first = server.player(to_black["table"], to_black["seat_token"])
     second = server.player(to_white["table"], to_white["seat_token"])
-    assert (to_white["colour"], second.view["muted"]) == ("black", True)
-    assert not first.view["muted"]
+    assert (to_white["colour"], second.own["muted"]) == ("black", True)
+    assert not first.own["muted"]
     assert first.ask("chat", text="still rude")["type"] == "ack"
     assert talk_until_pong(second) == []
     second.until(first.move("32-28"))

@@ -8,7 +8,7 @@ from damier.live.messages import RefusedMessage, TableInfo, Welcome
 from damier.live.sheets import whole
 from damier.live.words import say
 from damier.table.draws import agreed_draws
-from damier.table.view import view_of
+from damier.table.view import own_view, view_of
 from damier.table.wire import dotted, move_views
 from damier.texts.speech import refusal_text
 
@@ -21,8 +21,10 @@ if TYPE_CHECKING:
 
 def welcome(room: Room, client: Person) -> Welcome:
     """Return the table and all that has happened at it."""
-    view = view_of(room.table, client.eyes, client.lang, room.now(), thinking=room.is_thinking)
-    return Welcome(client.eyes, table_info(room, client), view, room.table.last_id(client.eyes))
+    table, eyes = room.table, client.eyes
+    view = view_of(table, room.now(), thinking=room.is_thinking)
+    info, own = table_info(room, client), own_view(table, eyes)
+    return Welcome(eyes, info, view, own, table.last_id(eyes))
 
 
 def table_info(room: Room, client: Person) -> TableInfo:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta, Struct
@@ -13,7 +13,7 @@ from damier.rules.sheet import Colour  # noqa: TC001  msgspec reads annotations
 from damier.table.commands import Number, PlayerCommand
 from damier.table.draws import DrawOption  # noqa: TC001  msgspec reads annotations
 from damier.table.terms import Against, Seat, Slips  # noqa: TC001  msgspec reads annotations
-from damier.table.view import Eyes, View  # noqa: TC001  msgspec reads annotations
+from damier.table.view import Eyes, OwnView, View  # noqa: TC001  msgspec reads annotations
 from damier.table.wire import MoveView, Wire
 
 
@@ -66,6 +66,7 @@ class Welcome(Struct, tag_field="type", tag="welcome"):
     seat: Eyes
     table: TableInfo
     view: View
+    own: OwnView
     last_id: int
 
 
@@ -88,14 +89,15 @@ class RefusedMessage(Struct, tag_field="type", tag="refused"):
     attempt: tuple[int, ...] = ()
 
 
-class State(Struct, tag_field="type", tag="state"):
-    """The table after an event."""
+class StateMessage(Struct, tag_field="type", tag="state"):
+    """The table after an event: `view` is the same for all, `own` for one pair of eyes."""
 
     view: View
     players: dict[Colour, Seat]
+    own: OwnView
 
 
-class Presence(Struct, tag_field="type", tag="presence", omit_defaults=True):
+class PresenceMessage(Struct, tag_field="type", tag="presence", omit_defaults=True):
     """Who is there.
 
     `left` says for how many seconds a side that is not there has kept the other waiting, and
@@ -156,7 +158,7 @@ class LobbyMessage(Struct, tag_field="type", tag="lobby"):
     tables: list[WaitingTable]
 
 
-class Pong(Struct, tag_field="type", tag="pong"):
+class PongMessage(Struct, tag_field="type", tag="pong"):
     """The server is there."""
 
 
@@ -176,6 +178,12 @@ _incoming = msgspec.json.Decoder(Hello | Ping | Beat | PlayerCommand)
 def encode(message: Struct) -> str:
     """Write a message."""
     return _encoder.encode(message).decode()
+
+
+def states(view: View, players: dict[Colour, Seat], own: dict[Eyes, OwnView]) -> dict[Eyes, str]:
+    """Write the state messages after one event for all who look; their view is written once."""
+    shared: Any = msgspec.Raw(_encoder.encode(view))
+    return {eyes: encode(StateMessage(shared, players, each)) for eyes, each in own.items()}
 
 
 def decode(text: str | bytes) -> Hello | Ping | Beat | PlayerCommand:

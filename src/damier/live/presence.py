@@ -43,18 +43,18 @@ class Presence:
             self.there[side] = there
         return before != (self.there, self._watchers)
 
-    def told(self, now: float, wall: float, settings: RoomSettings) -> messages.Presence:
+    def told(self, now: float, wall: float, settings: RoomSettings) -> messages.PresenceMessage:
         """Return who is there as a message; `wall` is the time of the events."""
         white, black = (self.there[side] for side in _SIDES)
         patience = self._patience(settings)
         if patience is None:
-            return messages.Presence(white, black, self._watchers)
+            return messages.PresenceMessage(white, black, self._watchers)
         left = {
             side: round(max(0.0, self._gone(side, now, wall)), 1)
             for side in _SIDES
             if not self.there[side] and self._table.game.turn == side
         }
-        return messages.Presence(white, black, self._watchers, left, patience)
+        return messages.PresenceMessage(white, black, self._watchers, left, patience)
 
     def _gone(self, side: Colour, now: float, wall: float) -> float:
         """Return for how long a side has kept the other waiting."""

@@ -22,7 +22,7 @@ from damier.table import commands as c
 from damier.table import facts as f
 from damier.table.deciding import is_aside
 from damier.table.errors import Refused
-from damier.table.view import View, for_eyes, view_of
+from damier.table.view import own_view, view_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -128,7 +128,7 @@ class Room(Replica):
         goes_on = not self.table.is_over
         return listed and goes_on and any(client.eyes is not None for client in self._people)
 
-    def presence(self) -> messages.Presence:
+    def presence(self) -> messages.PresenceMessage:
         """Return who is there; the computer always is."""
         now = time.monotonic()
         self._presence.look(self._people, now, _MISSED * self._rooms.settings.heartbeat)
@@ -220,7 +220,7 @@ class Room(Replica):
         return dict(self.table.seats)
 
     async def happened(self, event: Event) -> None:
-        """Show an event to all, each in their own language and with their own options."""
+        """Show an event to all, each with their own options."""
         if isinstance(event.facts[0], f.Said):
             said = self.table.talk.lines[-1]
             text = messages.encode(messages.ChatMessage(*said))
@@ -235,21 +235,17 @@ class Room(Replica):
 
     async def _show(self, at: float) -> None:
         """Show the table as it is since the last event; with the lock held, as nobody comes in."""
-        wanted = {(client.eyes, client.lang) for client in self._people}
+        wanted = {client.eyes for client in self._people}
         written = await self.compute(lambda: self._written(wanted, at))
         for client in self._people:
-            client.send(written[client.eyes, client.lang])
+            client.send(written[client.eyes])
 
-    def _written(self, wanted: set[tuple[Eyes, str]], at: float) -> dict[tuple[Eyes, str], str]:
-        """Return what somebody with these eyes reads in this language."""
-        views = {lang: self._view(lang, at) for lang in {lang for _, lang in wanted}}
-        players = self.players()
-        return {
-            (eyes, lang): messages.encode(
-                messages.State(for_eyes(views[lang], self.table, eyes, lang), players)
-            )
-            for eyes, lang in wanted
-        }
+    def _written(self, wanted: set[Eyes], at: float) -> dict[Eyes, str]:
+        """Return what whoever has these eyes is sent: one view, and what is their own."""
+        table = self.table
+        view = view_of(table, at, since=table.fresh_from, thinking=self.is_thinking)
+        own = {eyes: own_view(table, eyes) for eyes in wanted}
+        return messages.states(view, self.players(), own)
 
     async def compute(self, work: Callable[[], _T]) -> _T:
         """Do something; at tables that somebody has prepared in a thread, at the players' price."""
@@ -260,11 +256,6 @@ class Room(Replica):
             return await self._rooms.work.run(address, work, owed=True)
         except Busy as error:
             raise Refused(error.code, "expected fewer to wait") from error
-
-    def _view(self, lang: str, at: float) -> View:
-        """Return what somebody who watches sees of the last event."""
-        since = self.table.fresh_from
-        return view_of(self.table, None, lang, at, since=since, thinking=self.is_thinking)
 
     def _tell_waiting(self, event: Event) -> None:
         """Say anew for how long somebody has been waited for, once it is their turn."""
@@ -297,7 +288,7 @@ class Room(Replica):
 
     async def resume(self, away: float) -> None:
         """Leave out of the clocks for how long no server ran."""
-        await self.keep(self.table.decide(c.Resumed(away=away), "server", self.now()))
+        await self.keep(self.table.decide(c.Resume(away=away), "server", self.now()))
 
     def _wake(self) -> None:
         """See to the clock and the computer after every change."""

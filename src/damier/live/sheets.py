@@ -48,7 +48,7 @@ def ink_of(sheet: Sheet) -> str:
     return INKS.get(sheet.id) or inks[sum(map(ord, sheet.id)) % len(inks)]
 
 
-class BoardView(Wire, frozen=True):
+class SheetBoard(Wire, frozen=True):
     """The board of a sheet; `mirrored`: its dark corner is on the right."""
 
     width: int
@@ -65,7 +65,7 @@ class SheetCard(Wire, frozen=True):
     id: str
     name: str
     special: str
-    board: BoardView
+    board: SheetBoard
     letters: list[str]
     languages: list[str]
     shelf: str
@@ -114,7 +114,7 @@ def _card(sheet: Sheet, lang: str) -> dict[str, Any]:
         "id": sheet.id,
         "name": sheet_name(sheet, lang),
         "special": text(f"{key}.special", lang) if known else sheet.about,
-        "board": BoardView(**asdict(sheet.board), mirrored=sheet.board.dark_corner == "right"),
+        "board": SheetBoard(**asdict(sheet.board), mirrored=sheet.board.dark_corner == "right"),
         "letters": sheet.letters.split(),
         "languages": list(sheet.languages),
         "shelf": sheet.shelf,

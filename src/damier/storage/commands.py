@@ -139,7 +139,7 @@ def _words(event: OldEvent) -> tuple[f.AnyFact, ...]:
     except msgspec.MsgspecError:
         return ()
     side: Colour = event.by if event.by in ("white", "black") else "white"
-    if isinstance(deed, c.Chat):
+    if isinstance(deed, c.Say):
         return (f.Said(side, deed.text),)
     if isinstance(deed, c.Report):
         return (f.Reported(side, deed.said, deed.why),)

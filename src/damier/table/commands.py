@@ -118,7 +118,7 @@ class Name(Command, frozen=True):
     side: Colour | None = None
 
 
-class Chat(Command, frozen=True):
+class Say(Command, frozen=True, tag="chat"):
     """Say something to all at the table."""
 
     text: Annotated[str, Meta(min_length=1, max_length=CHAT_LENGTH)]
@@ -147,7 +147,7 @@ class Flag(Command, frozen=True):
     """The running side's time is up; only the server says so."""
 
 
-class Resumed(Command, frozen=True):
+class Resume(Command, frozen=True, tag="resumed"):
     """The server was away for so many seconds, which are on nobody's clock."""
 
     away: float
@@ -179,8 +179,8 @@ PlayerCommand = (
     | DeclineTakeback
     | Rematch
     | Name
-    | Chat
+    | Say
     | Mute
     | Report
 )
-Deed = PlayerCommand | Joined | Flag | Resumed | Rematched
+Deed = PlayerCommand | Joined | Flag | Resume | Rematched

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 Facts = tuple["KnownFact", ...]
 BEGUN = 2  # moves after which a game is not called off any more
-_AFTERWARDS = (c.Rematch, c.Name, c.Chat, c.Mute, c.Report, c.Rematched, c.Resumed)
+_AFTERWARDS = (c.Rematch, c.Name, c.Say, c.Mute, c.Report, c.Rematched, c.Resume)
 _ON_THE_BOARD = (c.Move, c.Touch, c.Straighten, c.Point, c.Huff, c.Withdraw, c.Stand)
 _OPTIONS = (c.Huff, c.Withdraw, c.Stand, c.OfferDraw, c.AcceptDraw, c.DeclineDraw, c.ClaimDraw)
 
@@ -53,7 +53,7 @@ def _allow(table: Table, deed: c.Deed, by: By, at: float) -> None:
         raise Refused("newer-table", "expected facts of this version, got a newer one's")
     if table.archived is not None:
         raise Refused("game-over", "expected a game that can be played on")
-    if isinstance(deed, c.Joined | c.Flag | c.Resumed | c.Rematched):
+    if isinstance(deed, c.Joined | c.Flag | c.Resume | c.Rematched):
         if by != "server":
             raise Refused("bad-message", "expected a player's command, got the server's own")
         return
@@ -319,7 +319,7 @@ def _name(table: Table, deed: c.Name, by: By, _now: float) -> Facts:
     return (f.Named(table.side_of(deed, by), plain_line(deed.name)),)
 
 
-def _chat(table: Table, deed: c.Chat, by: By, _now: float) -> Facts:
+def _chat(table: Table, deed: c.Say, by: By, _now: float) -> Facts:
     text = plain_line(deed.text)
     if not text:
         raise Refused("bad-message", "expected some words, got none")
@@ -353,7 +353,7 @@ def _joined(table: Table, deed: c.Joined, _by: By, _now: float) -> Facts:
     return (f.Seated(table.open_seat, plain_line(deed.name)),)
 
 
-def _resumed(_table: Table, deed: c.Resumed, _by: By, _now: float) -> Facts:
+def _resumed(_table: Table, deed: c.Resume, _by: By, _now: float) -> Facts:
     return (f.Resumed(deed.away),)
 
 
@@ -378,12 +378,12 @@ _DECISIONS: dict[type, Callable[[Table, Any, By, float], Facts]] = {
     c.Rematch: _rematch,
     c.Rematched: _rematched,
     c.Name: _name,
-    c.Chat: _chat,
+    c.Say: _chat,
     c.Mute: _mute,
     c.Report: _report,
     c.Joined: _joined,
     c.Flag: _flag,
-    c.Resumed: _resumed,
+    c.Resume: _resumed,
 }
 
 # The first fact of what a command brings about tells which kind of command it was.
@@ -408,14 +408,14 @@ FIRST: Mapping[type, type] = {
     c.Rematch: f.WantedMore,
     c.Rematched: f.WentOn,
     c.Name: f.Named,
-    c.Chat: f.Said,
+    c.Say: f.Said,
     c.Mute: f.Muted,
     c.Report: f.Reported,
     c.Joined: f.Seated,
     c.Flag: f.Flagged,
-    c.Resumed: f.Resumed,
+    c.Resume: f.Resumed,
 }
-_ASIDES = (c.Chat, c.Name, c.Mute, c.Report, c.Touch, c.Straighten, c.OfferDraw, c.AskTakeback)
+_ASIDES = (c.Say, c.Name, c.Mute, c.Report, c.Touch, c.Straighten, c.OfferDraw, c.AskTakeback)
 ASIDES = tuple(FIRST[kind] for kind in _ASIDES)
 
 

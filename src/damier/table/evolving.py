@@ -13,7 +13,7 @@ from damier.game.touch import Hand
 from damier.position.refusal import Refusal
 from damier.rules.sheet import Source
 from damier.table import facts as f
-from damier.table.talk import Line
+from damier.table.talk import Remark
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -159,7 +159,7 @@ def _named(table: Table, fact: f.Named, _event: Event) -> None:
 
 
 def _said(table: Table, fact: f.Said, event: Event) -> None:
-    table.talk.say(Line(event.seq, fact.side, table.seats[fact.side].name, fact.text))
+    table.talk.say(Remark(event.seq, fact.side, table.seats[fact.side].name, fact.text))
 
 
 def _muted(table: Table, fact: f.Muted, _event: Event) -> None:

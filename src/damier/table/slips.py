@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 REMEDIES = ("huff", "withdraw", "stand")
 
 
-class Pointed(NamedTuple):
+class Pointing(NamedTuple):
     """A side has pointed at a piece, and whether it had a capture to make, after a move."""
 
     by: Colour
@@ -39,7 +39,7 @@ class Slips:
 
     def __init__(self, terms: Terms) -> None:
         self.silent = terms.slips == "silent" and terms.mode == "table"
-        self._pointed: Pointed | None = None
+        self._pointed: Pointing | None = None
 
     def copy(self) -> Self:
         """Return slips in the same state that go their own way from here."""
@@ -47,7 +47,7 @@ class Slips:
         twin.silent, twin._pointed = self.silent, self._pointed
         return twin
 
-    def pointed(self, game: Game) -> Pointed | None:
+    def pointed(self, game: Game) -> Pointing | None:
         """Return what was pointed at since the last deed on the board."""
         last = self._pointed
         stands = last is not None and last.after is game.last_entry
@@ -74,7 +74,7 @@ class Slips:
     def point(self, game: Game, fact: f.Pointed) -> None:
         """Note that a side has pointed at a piece."""
         if game.last_entry is not None:
-            self._pointed = Pointed(fact.side, fact.square, fact.found, game.last_entry)
+            self._pointed = Pointing(fact.side, fact.square, fact.found, game.last_entry)
 
     def shown(self, options: tuple[Option, ...], game: Game) -> tuple[Option, ...]:
         """Leave out the remedies of a slip that nobody has pointed at."""

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 KEPT = 50
 
 
-class Line(NamedTuple):
+class Remark(NamedTuple):
     """One line of talk at the table."""
 
     seq: int
@@ -23,16 +23,16 @@ class Talk:
     """The talk of one table; `deaf` are the sides that want to hear nothing of the other."""
 
     def __init__(self) -> None:
-        self.lines: list[Line] = []
+        self.lines: list[Remark] = []
         self.deaf: set[Colour] = set()
         self.reported: set[tuple[Colour, int]] = set()
 
-    def say(self, said: Line) -> None:
+    def say(self, said: Remark) -> None:
         """Keep a line; the oldest make room."""
         self.lines.append(said)
         del self.lines[:-KEPT]
 
-    def hears(self, eyes: str | None, said: Line) -> bool:
+    def hears(self, eyes: str | None, said: Remark) -> bool:
         """Tell whether somebody is shown a line of talk."""
         return eyes == said.by or eyes not in self.deaf
 

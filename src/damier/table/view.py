@@ -1,28 +1,33 @@
-"""What one person at the table sees, in one language."""
+"""What people at a table see: one view for all, and beside it what is one's own.
+
+A view is data. What it says are phrases, so that it is the same in every language.
+"""
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING, Literal
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from damier.board.setup import opponent
 from damier.pdn.result import Result, format_result
 from damier.position.movetext import shortest_text
 from damier.rules.sheet import Colour  # noqa: TC001  msgspec reads annotations
 from damier.table.wire import MoveView, dotted, move_views, must_capture
-from damier.texts import text
-from damier.texts.speech import counter_text, offence_text, option_text, outcome_text
+from damier.texts.phrase import Phrase
+from damier.texts.speech import (
+    counter_phrase,
+    offence_phrase,
+    option_phrase,
+    outcome_phrase,
+    result_phrase,
+)
 
 if TYPE_CHECKING:
     from damier.game import Game
     from damier.game.draws import Counter
     from damier.game.history import Entry
     from damier.game.options import Option
-    from damier.rules import Sheet
-    from damier.table.facts import Archived
     from damier.table.table import Table
 
 NO_RESULT = "*"  # as PDN writes it
@@ -45,11 +50,10 @@ class EntryView(Struct, frozen=True):
 
 
 class OffenceView(Struct, frozen=True):
-    """An offence that waits for an answer."""
+    """An offence that waits for an answer; `says` has a `title`, too."""
 
     by: Colour
-    title: str
-    text: str
+    says: Phrase
     article: str | None
     path: tuple[int, ...]
     missed: list[MoveView]
@@ -57,12 +61,14 @@ class OffenceView(Struct, frozen=True):
 
 
 class OptionView(Struct, frozen=True):
-    """Something the reader may do now besides moving."""
+    """Something the reader may do now besides moving.
+
+    `says` names it; of huff, withdraw and stand it has the `consequence`, too.
+    """
 
     kind: str
     square: int | None
-    label: str
-    hint: str
+    says: Phrase
 
 
 class HandView(Struct, frozen=True):
@@ -78,7 +84,7 @@ class CounterView(Struct, frozen=True):
     rule: str
     done: int
     needed: int
-    text: str
+    says: Phrase
     article: str | None
 
 
@@ -104,12 +110,12 @@ class PointedView(Struct, frozen=True):
 
 
 class OutcomeView(Struct, frozen=True):
-    """How the game ended."""
+    """How the game ended; `title` says who has won, `says` why."""
 
     winner: Colour | None
     reason: str
-    title: str
-    text: str
+    title: Phrase
+    says: Phrase
     article: str | None
     result: str
 
@@ -122,12 +128,11 @@ class TakenView(Struct, frozen=True):
 
 
 class View(Struct, frozen=True):
-    """The whole state as one person sees it; `entries` begin at `entries_from`.
+    """A table as everybody sees it; `entries` begin at `entries_from`.
 
-    `claims` are the moves with which the side to move may claim a draw. `muted`: whoever looks
-    hears nothing of what the other side says. Where slips are silent, `offence` and its remedies
-    are there only once somebody has `pointed`; `may_point`: whoever looks may do so now.
-    `may_abort`: the game has hardly begun and can be called off.
+    `claims` are the moves with which the side to move may claim a draw. Where slips are silent,
+    `offence` and its remedies are there only once somebody has `pointed`. `may_abort`: the game has
+    hardly begun and can be called off.
     """
 
     seq: int
@@ -140,7 +145,6 @@ class View(Struct, frozen=True):
     entries_from: int
     entries: list[EntryView]
     offence: OffenceView | None
-    options: list[OptionView]
     hand: HandView
     counters: list[CounterView]
     claims: list[MoveView]
@@ -151,16 +155,27 @@ class View(Struct, frozen=True):
     outcome: OutcomeView | None
     taken: dict[Colour, TakenView]
     thinking: bool
-    muted: bool = False
-    may_point: bool = False
     pointed: PointedView | None = None
     may_abort: bool = False
 
 
-def view_of(
-    table: Table, eyes: Eyes, lang: str, at: float, *, since: int = 0, thinking: bool = False
-) -> View:
-    """Return what somebody sees; of the entries only those from `since` on."""
+class OwnView(Struct, frozen=True):
+    """What only one side, or only who plays both, may know or do.
+
+    `muted`: whoever looks hears nothing of what the other side says. `may_point`: where slips are
+    silent, whoever looks may point at a piece now.
+    """
+
+    options: list[OptionView] = []
+    muted: bool = False
+    may_point: bool = False
+
+
+_NOTHING = OwnView()
+
+
+def view_of(table: Table, at: float, *, since: int = 0, thinking: bool = False) -> View:
+    """Return what everybody sees; of the entries only those from `since` on."""
     game = table.game
     position, state = game.position, game.state
     legal = [] if table.is_over else position.legal_moves
@@ -175,30 +190,31 @@ def view_of(
         must=must_capture(game.sheet, legal),
         entries_from=since,
         entries=_entries(game, since, hidden=hidden),
-        offence=None if hidden else _offence(game, lang),
-        options=[_option(option, game, lang) for option in _options(table, eyes)],
+        offence=None if hidden else _offence(game),
         hand=HandView(state.hand.bound, state.hand.straightening),
-        counters=_counters(game, lang),
+        counters=[_counter(counter) for counter in game.counters],
         claims=move_views(game.claiming_moves, legal),
         clock=_clock(table, at),
         offer=state.offer,
         takeback=table.takeback,
         rematch=sorted(table.rematch),
-        outcome=_outcome(table, lang),
+        outcome=_outcome(table),
         taken=_taken(game),
         thinking=thinking,
-        muted=eyes in table.talk.deaf,
-        may_point=_may_point(table, eyes),
         pointed=_pointed(table),
         may_abort=table.may_abort,
     )
 
 
-def for_eyes(view: View, table: Table, eyes: Eyes, lang: str) -> View:
-    """Return the same view for somebody else who reads the same language."""
-    options = [_option(option, table.game, lang) for option in _options(table, eyes)]
-    muted, may_point = eyes in table.talk.deaf, _may_point(table, eyes)
-    return replace(view, options=options, muted=muted, may_point=may_point)
+def own_view(table: Table, eyes: Eyes) -> OwnView:
+    """Return what somebody sees beside the view of all."""
+    if eyes is None:
+        return _NOTHING
+    return OwnView(
+        options=[_option(option, table.game) for option in _options(table, eyes)],
+        muted=eyes in table.talk.deaf,
+        may_point=_may_point(table, eyes),
+    )
 
 
 def _board(table: Table) -> str:
@@ -239,14 +255,13 @@ def _entry(entries: tuple[Entry, ...], index: int, *, hidden: bool = False) -> E
     )
 
 
-def _offence(game: Game, lang: str) -> OffenceView | None:
+def _offence(game: Game) -> OffenceView | None:
     offence = game.offence
     if offence is None:
         return None
     return OffenceView(
         by=offence.by,
-        title=offence_text(offence, lang, title=True),
-        text=offence_text(offence, lang),
+        says=offence_phrase(offence),
         article=offence.refusal.article,
         path=tuple(offence.move.path),
         missed=move_views(offence.refusal.required, offence.before.legal_moves),
@@ -254,9 +269,7 @@ def _offence(game: Game, lang: str) -> OffenceView | None:
     )
 
 
-def _options(table: Table, eyes: Eyes) -> tuple[Option, ...]:
-    if eyes is None:
-        return ()
+def _options(table: Table, eyes: Literal["white", "black", "both"]) -> tuple[Option, ...]:
     if eyes != "both":
         return table.options_for(eyes)
     here = table.options_for(table.game.turn)
@@ -264,8 +277,8 @@ def _options(table: Table, eyes: Eyes) -> tuple[Option, ...]:
     return here + tuple(option for option in there if option not in here)
 
 
-def _may_point(table: Table, eyes: Eyes) -> bool:
-    if eyes is None or table.is_over:
+def _may_point(table: Table, eyes: Literal["white", "black", "both"]) -> bool:
+    if table.is_over:
         return False
     return table.slips.may_point(table.game, table.game.turn if eyes == "both" else eyes)
 
@@ -275,38 +288,17 @@ def _pointed(table: Table) -> PointedView | None:
     return None if last is None else PointedView(last.by, last.square, last.found)
 
 
-def _option(option: Option, game: Game, lang: str) -> OptionView:
+def _option(option: Option, game: Game) -> OptionView:
     piece = "man"
     if option.square is not None and game.position.piece_at(option.square).isupper():
         piece = "king"
-    return _option_in_words(option, game.sheet, piece, lang)
+    return OptionView(option.kind, option.square, option_phrase(option, game.sheet, piece=piece))
 
 
-@lru_cache(maxsize=10_000)
-def _option_in_words(option: Option, sheet: Sheet, piece: str, lang: str) -> OptionView:
-    hint = ""
-    if option.kind in ("huff", "withdraw", "stand"):
-        turn = "yes" if sheet.table.huff_is_turn else "no"
-        square = str(option.square or "")
-        args = {"turn": turn, "piece": piece, "square": square}
-        hint = text(f"remedy-{option.kind}.consequence", lang, **args)
-    label = option_text(option, sheet, lang, piece=piece)
-    return OptionView(option.kind, option.square, label, hint)
-
-
-def _counters(game: Game, lang: str) -> list[CounterView]:
-    return [_counter_in_words(counter, lang) for counter in game.counters]
-
-
-@lru_cache(maxsize=10_000)
-def _counter_in_words(counter: Counter, lang: str) -> CounterView:
-    return CounterView(
-        counter.rule.rule,
-        counter.done,
-        counter.needed,
-        counter_text(counter, lang),
-        counter.rule.source.article,
-    )
+def _counter(counter: Counter) -> CounterView:
+    rule = counter.rule
+    said = counter_phrase(counter)
+    return CounterView(rule.rule, counter.done, counter.needed, said, rule.source.article)
 
 
 def _clock(table: Table, at: float) -> ClockView | None:
@@ -322,37 +314,29 @@ def _clock(table: Table, at: float) -> ClockView | None:
     return ClockView(left[0], left[1], running, round(at * 1000), periods)
 
 
-def outcome_view(game: Game, lang: str) -> OutcomeView | None:
+def _outcome(table: Table) -> OutcomeView | None:
     """Say how a game ended; None while it goes on."""
-    outcome = game.outcome
+    if table.archived is not None:
+        return _unplayed("archived", table.archived.result or NO_RESULT)
+    if table.aborted:
+        return _unplayed("aborted", NO_RESULT)
+    game, outcome = table.game, table.game.outcome
     if outcome is None:
         return None
     return OutcomeView(
         winner=outcome.winner,
         reason=outcome.reason,
-        title=outcome_text(outcome, game.sheet, lang, title=True),
-        text=outcome_text(outcome, game.sheet, lang),
+        title=result_phrase(outcome, game.sheet),
+        says=outcome_phrase(outcome, game.sheet),
         article=outcome.article,
         result=result_text(game) or "",
     )
 
 
-def _outcome(table: Table, lang: str) -> OutcomeView | None:
-    if table.archived is not None:
-        return _archived(table.archived, lang)
-    return _aborted(lang) if table.aborted else outcome_view(table.game, lang)
-
-
-def _archived(kept: Archived, lang: str) -> OutcomeView:
-    """Say that a game can be looked at only, with the result that it had."""
-    title, said = text("result-archived", lang), text("outcome-archived", lang)
-    return OutcomeView(None, "archived", title, said, None, kept.result or NO_RESULT)
-
-
-def _aborted(lang: str) -> OutcomeView:
-    """Say that a game was called off: nobody has won, and it is no draw."""
-    title, said = text("result-aborted", lang), text("outcome-aborted", lang)
-    return OutcomeView(None, "aborted", title, said, None, NO_RESULT)
+def _unplayed(reason: str, result: str) -> OutcomeView:
+    """Say that a game can be looked at only, or was called off: no rule has ended it."""
+    title, said = Phrase(f"result-{reason}"), Phrase(f"outcome-{reason}")
+    return OutcomeView(None, reason, title, said, None, result)
 
 
 def result_text(game: Game) -> str | None:

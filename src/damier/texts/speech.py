@@ -1,4 +1,7 @@
-"""What the game says: refusals, offences, options, counters and outcomes as sentences."""
+"""What the game says: refusals, offences, options, counters and outcomes.
+
+Those that a view tells are phrases first, for whoever reads them to put into words.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from damier.board.setup import opponent
 from damier.texts.catalogue import list_text, text
+from damier.texts.phrase import Phrase
 
 if TYPE_CHECKING:
     from damier.game.draws import Counter
@@ -16,6 +20,8 @@ if TYPE_CHECKING:
     from damier.position import Refusal
     from damier.rules import Sheet
     from damier.rules.sheet import Colour
+
+REMEDIES = ("huff", "withdraw", "stand")
 
 
 def side_name(sheet: Sheet, side: Colour) -> str:
@@ -49,57 +55,88 @@ def reading_text(reading: Reading, lang: str = "en") -> str:
     return text(reading.key, lang, **values)
 
 
-def offence_text(offence: Committed, lang: str = "en", *, title: bool = False) -> str:
-    """Tell the opponent what the other side has overlooked."""
+def offence_phrase(offence: Committed) -> Phrase:
+    """Return what tells the opponent of an offence; `title` is the heading above it."""
     required = max(offence.refusal.required, key=lambda move: len(move.captured))
     piece = offence.before.piece_at(required.start)
-    key = f"offence-{offence.kind}"
-    return text(
-        f"{key}.title" if title else key,
-        lang,
-        colour=side_name(offence.before.sheet, offence.by),
-        piece="king" if piece.isupper() else "man",
-        square=str(required.start),
-        move=str(offence.move),
-        count=len(required.captured),
-        taken=len(offence.move.captured),
+    return Phrase(
+        f"offence-{offence.kind}",
+        {
+            "colour": side_name(offence.before.sheet, offence.by),
+            "piece": "king" if piece.isupper() else "man",
+            "square": str(required.start),
+            "move": str(offence.move),
+            "count": len(required.captured),
+            "taken": len(offence.move.captured),
+        },
     )
+
+
+def offence_text(offence: Committed, lang: str = "en", *, title: bool = False) -> str:
+    """Tell the opponent what the other side has overlooked."""
+    return offence_phrase(offence).text(lang, "title" if title else "")
+
+
+def option_phrase(option: Option, sheet: Sheet, *, piece: str = "man") -> Phrase:
+    """Return what names an option; that of a remedy has its `consequence`, too."""
+    if option.kind in REMEDIES:
+        turn = "yes" if sheet.table.huff_is_turn else "no"
+        square = str(option.square or "")
+        return Phrase(f"remedy-{option.kind}", {"piece": piece, "square": square, "turn": turn})
+    return Phrase(f"option-{option.kind}")
 
 
 def option_text(option: Option, sheet: Sheet, lang: str = "en", *, piece: str = "man") -> str:
     """Name what a player may do, as on a button; `piece`: what stands on the square to huff."""
-    if option.kind in ("huff", "withdraw", "stand"):
-        turn = "yes" if sheet.table.huff_is_turn else "no"
-        square = str(option.square or "")
-        return text(f"remedy-{option.kind}", lang, piece=piece, square=square, turn=turn)
-    return text(f"option-{option.kind}", lang)
+    return option_phrase(option, sheet, piece=piece).text(lang)
+
+
+def counter_phrase(counter: Counter) -> Phrase:
+    """Return what says which draw rule counts and how far it is."""
+    rule = counter.rule
+    return Phrase(
+        f"counter-{rule.rule}-now" if rule.at_once else f"counter-{rule.rule}",
+        {
+            "done": counter.done,
+            "limit": counter.needed,
+            "square": str(counter.square or ""),
+            "move": counter.move,
+        },
+    )
 
 
 def counter_text(counter: Counter, lang: str = "en") -> str:
     """Say which draw rule counts and how far it is."""
-    return text(
-        f"counter-{counter.rule.rule}" + ("-now" if counter.rule.at_once else ""),
-        lang,
-        done=counter.done,
-        limit=counter.needed,
-        square=str(counter.square or ""),
-        move=counter.move,
+    return counter_phrase(counter).text(lang)
+
+
+def result_phrase(outcome: Outcome, sheet: Sheet) -> Phrase:
+    """Return what says who has won."""
+    if outcome.winner is None:
+        return Phrase("result-draw")
+    return Phrase("result-win", {"winner": side_name(sheet, outcome.winner)})
+
+
+def outcome_phrase(outcome: Outcome, sheet: Sheet) -> Phrase:
+    """Return what says how a game ended."""
+    if outcome.winner is None:
+        rule = outcome.draw
+        counted: dict[str, str | int] = {}
+        if rule:
+            counted = {"times": rule.times, "moves": rule.moves}
+        now = "-now" if rule and rule.at_once else ""
+        return Phrase(f"outcome-{outcome.reason}{now}", counted)
+    upside_down = sheet.end.no_move == "wins" and outcome.reason in ("no-move", "no-pieces")
+    return Phrase(
+        f"outcome-{outcome.reason}" + ("-wins" if upside_down else ""),
+        {
+            "winner": side_name(sheet, outcome.winner),
+            "loser": side_name(sheet, opponent(outcome.winner)),
+        },
     )
 
 
 def outcome_text(outcome: Outcome, sheet: Sheet, lang: str = "en", *, title: bool = False) -> str:
     """Say how a game ended; `title`: only the result."""
-    if outcome.winner is None:
-        if title:
-            return text("result-draw", lang)
-        rule = outcome.draw
-        counted = {"times": rule.times, "moves": rule.moves} if rule else {}
-        now = "-now" if rule and rule.at_once else ""
-        return text(f"outcome-{outcome.reason}{now}", lang, **counted)
-    winner = side_name(sheet, outcome.winner)
-    loser = side_name(sheet, opponent(outcome.winner))
-    if title:
-        return text("result-win", lang, winner=winner)
-    upside_down = sheet.end.no_move == "wins" and outcome.reason in ("no-move", "no-pieces")
-    key = f"outcome-{outcome.reason}" + ("-wins" if upside_down else "")
-    return text(key, lang, winner=winner, loser=loser)
+    said = result_phrase(outcome, sheet) if title else outcome_phrase(outcome, sheet)
+    return said.text(lang)

@@ -16,7 +16,7 @@ from damier.live.messages import (
     Beat,
     Hello,
     Ping,
-    Pong,
+    PongMessage,
     RefusedMessage,
     decode,
 )
@@ -167,7 +167,7 @@ def _may_set_up(websocket: WebSocket, state: State) -> bool:
 
 async def _answer(message: Hello | Ping | Beat | PlayerCommand, client: Client, room: Room) -> None:
     if isinstance(message, Ping):
-        client.tell(Pong())
+        client.tell(PongMessage())
     elif isinstance(message, Beat):
         return  # heard, which is all that it is for
     elif isinstance(message, Hello):
@@ -229,6 +229,6 @@ async def _wait(websocket: WebSocket, client: Client, state: State) -> None:
         except UNREADABLE:
             is_ping = False
         if is_ping:
-            client.tell(Pong())
+            client.tell(PongMessage())
         else:
             client.tell(_plain_refusal("bad-message", _id_of(data), client.lang))

@@ -5,6 +5,7 @@
  *     await loadTexts(['base', 'play']);      // once, before anything is drawn (boot() does it)
  *     t('start-title')                         // a message
  *     t('remedy-huff.consequence', {turn: 'no'})   // an attribute of one
+ *     say(offence.says, 'title')               // what the server tells by its key
  *     list(['7', '8'])                         // 7 and 8
  *
  * A message that the reader's language lacks is said in English, which is fetched only then:
@@ -83,6 +84,13 @@ export function t(key, args) {
   fetchSpare();
   return '';
 }
+
+/**
+ * Put what the server tells by its key into words.
+ * @param {import('wire').Phrase} phrase
+ * @param {string} [attribute]  such as title
+ */
+export const say = ({ key, args }, attribute) => t(attribute ? `${key}.${attribute}` : key, args);
 
 /**
  * @param {Iterable<string>} items

@@ -132,7 +132,7 @@ function seen(grown) {
   if (page.panel === 'more') table.unread = [];
   if (table.view.outcome) page.resigning = page.aborting = false;
   if (!table.view.may_abort) page.aborting = false;
-  page.pointing &&= table.view.may_point;
+  page.pointing &&= table.own.may_point;
   if (grown.length) page.waits = false;
   if (latest && latest.by !== table.seat) call(table, title());
 }

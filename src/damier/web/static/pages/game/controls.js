@@ -70,7 +70,7 @@ function playing(table, { claiming, claim, resign, abort, pointing, point }) {
   ${
     table.info.slips === 'silent'
       ? button('point', t('game-point'), point, {
-          off: !table.view.may_point,
+          off: !table.own.may_point,
           pressed: pointing,
           title: t('point-title'),
         })

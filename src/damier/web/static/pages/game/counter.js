@@ -1,5 +1,5 @@
 /** How far a draw is: pips for a few, a gauge for many, and always the rule's own words. */
-import { pretty, t } from '../../app/i18n.js';
+import { pretty, say, t } from '../../app/i18n.js';
 import { html, nothing } from '../../vendor/lit.js';
 
 const MOST_PIPS = 5;
@@ -14,7 +14,7 @@ export function counters(table, read) {
   return html`<p class="counter">
     <span class="sr">${t('game-counter')}: </span>${sign(shown)}
     <span
-      >${pretty(shown.text)}${
+      >${pretty(say(shown.says))}${
         article && article !== '0'
           ? html` <button type="button" @click=${() => read(article)}>
               (${t('game-counter-article', { article })})

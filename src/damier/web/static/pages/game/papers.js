@@ -98,7 +98,7 @@ export const stuck = (scene) =>
     title: t('point-stuck-title'),
     text: t('point-stuck'),
     alert: true,
-    acts: html`${scene.table.view.may_point ? button(t('game-point'), scene.point, 'primary') : nothing}${button(
+    acts: html`${scene.table.own.may_point ? button(t('game-point'), scene.point, 'primary') : nothing}${button(
       t('point-stuck-stand'),
       () => scene.table.send('stand'),
     )}`,

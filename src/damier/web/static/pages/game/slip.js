@@ -2,7 +2,7 @@
  * The slip of paper: one heading, one sentence, at most three things to do. Only one lies there at
  * a time.
  */
-import { list, pretty, t } from '../../app/i18n.js';
+import { list, pretty, say, t } from '../../app/i18n.js';
 import { deed, icon, road } from '../../app/icons.js';
 import { ownName } from '../../app/sheets.js';
 import { html, nothing } from '../../vendor/lit.js';
@@ -132,11 +132,11 @@ function offence(scene, remedies) {
     scene,
     'alert',
     html`${where(table.info.sheet, slipped.article)}
-      <h2>${slipped.title}</h2>
-      <p class="lede">${pretty(slipped.text)}</p>
+      <h2>${say(slipped.says, 'title')}</h2>
+      <p class="lede">${pretty(say(slipped.says))}</p>
       <div class="choices">
         ${remedies.map((remedy, i) =>
-          choice(remedy.kind, remedy.label, remedy.hint, i === 0, () =>
+          choice(remedy.kind, say(remedy.says), say(remedy.says, 'consequence'), i === 0, () =>
             table.send(remedy.kind, remedy.kind === 'huff' ? { square: remedy.square } : {}),
           ),
         )}
@@ -290,7 +290,7 @@ function over(scene) {
           <h2>${verdict(table.seat, outcome)}</h2>
         </div>
       </div>
-      <p class="lede">${pretty(outcome.text)}</p>
+      <p class="lede">${pretty(say(outcome.says))}</p>
       ${outcome.reason === 'nobody-can-win' ? html`<p class="proof">${t('over-proof')}</p>` : nothing}
       ${
         asked
@@ -324,6 +324,6 @@ function over(scene) {
 
 /** @param {Table['seat']} seat @param {import('wire').OutcomeView} outcome */
 function verdict(seat, { winner, title }) {
-  if (!winner || !seat || seat === 'both') return title;
+  if (!winner || !seat || seat === 'both') return say(title);
   return t(winner === seat ? 'over-won' : 'over-lost');
 }

@@ -35,9 +35,11 @@ export class Table extends EventTarget {
   info = /** @type {Info} */ (/** @type {unknown} */ (null));
   /** There once the server has answered. */
   view = /** @type {View} */ (/** @type {unknown} */ (null));
+  /** What is the reader's own beside it. @type {import('wire').OwnView} */
+  own = { options: [], muted: false, may_point: false };
   /** @type {Entry[]} */
   entries = [];
-  /** @type {Omit<import('wire').Presence, 'type'>} */
+  /** @type {Omit<import('wire').PresenceMessage, 'type'>} */
   presence = { white: true, black: true, watchers: 0 };
   /** When that was told, by this computer's own time. */
   presenceAt = 0;
@@ -101,7 +103,7 @@ export class Table extends EventTarget {
 
   /** Options of these kinds, such as huff. @param {string[]} kinds */
   options(...kinds) {
-    return (this.view?.options ?? []).filter((option) => kinds.includes(option.kind));
+    return this.own.options.filter((option) => kinds.includes(option.kind));
   }
 
   /** The moves with which the reader may claim a draw. @returns {Move[]} */
@@ -185,11 +187,13 @@ export class Table extends EventTarget {
         this.seat = message.seat;
         this.info = message.table;
         this.#seat(message.table.players);
+        this.own = message.own;
         this.#see(message.view, true);
         break;
       case 'state':
         this.#seat(message.players);
         this.#moved = true;
+        this.own = message.own;
         this.#see(message.view, false);
         break;
       case 'presence':

@@ -16,7 +16,7 @@ const report = { about: null, done: false };
 export const talk = (table, redraw) =>
   html`<div class="talk">
     <p class="label">${t('chat-title')}</p>
-    ${table.view.muted ? html`<p class="small quiet">${t('chat-muted')}</p>` : nothing}
+    ${table.own.muted ? html`<p class="small quiet">${t('chat-muted')}</p>` : nothing}
     <ul aria-live="polite">
       ${repeat(
         table.talk,
@@ -53,7 +53,7 @@ function mayComplain({ seat, info }) {
 
 /** @param {Table} table @param {() => void} redraw */
 function manners(table, redraw) {
-  const { muted } = table.view;
+  const { muted } = table.own;
   return html`<div class="acts manners">
       <button
         type="button"
