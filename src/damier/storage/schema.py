@@ -77,3 +77,14 @@ runs = Table(
     Column("started", Double, nullable=False),
     Column("alive", Double, nullable=False),
 )
+
+# What a visitor has learned: see damier.learn.progress.
+progress = Table(
+    "progress",
+    metadata,
+    Column("visitor", String(64), primary_key=True),
+    Column("item", String(120), primary_key=True),
+    Column("updated", Double, nullable=False),
+    Column("due", Double),  # when it is to be repeated
+    Column("record", Text, nullable=False),  # JSON
+)

@@ -16,6 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from damier.storage.clock import Clock
 from damier.storage.database import connect, connect_thread, migrate, tidy
+from damier.storage.progress import ProgressBook
 from damier.storage.schema import events, runs, seats, sheets, tables
 from damier.storage.writer import (
     INSERT_EVENT,
@@ -94,6 +95,7 @@ class Store:
         self._engine = connect(url)
         self._writer = Writer(connect_thread(url))
         self.clock = Clock()
+        self.progress = ProgressBook(self._engine, self._writer)
         self._heart: asyncio.Task[None] | None = None
         self._run_id = 0
         self._texts: dict[str, str] = {}  # of sheets, which never change

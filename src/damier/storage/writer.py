@@ -15,12 +15,12 @@ from dataclasses import dataclass
 from operator import attrgetter
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import bindparam, insert, update
+from sqlalchemy import bindparam, delete, insert, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import OperationalError
 
 from damier.storage.database import claim
-from damier.storage.schema import events, runs, seats, sheets, tables
+from damier.storage.schema import events, progress, runs, seats, sheets, tables
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection, Engine, Executable
@@ -52,6 +52,8 @@ UPDATE_SEAT = (
     .values(kind=bindparam("kind"), name=bindparam("name"), visitor=bindparam("visitor"))
 )
 UPDATE_RUN = update(runs).where(runs.c.id == bindparam("key")).values(alive=bindparam("alive"))
+KEEP_PROGRESS = insert(progress)  # what was kept of the same item goes
+FORGET_PROGRESS = delete(progress).where(progress.c.visitor == bindparam("whose"))
 # Rows of all jobs of a batch are written statement by statement, in this order.
 _ORDER = (
     INSERT_SHEET,
@@ -61,6 +63,8 @@ _ORDER = (
     UPDATE_TABLE,
     UPDATE_SEAT,
     UPDATE_RUN,
+    KEEP_PROGRESS,
+    FORGET_PROGRESS,
 )
 
 
@@ -101,7 +105,13 @@ class Writer:
             into(events).on_conflict_do_nothing().returning(events.c.table_id, events.c.seq)
         )
         once = into(sheets).on_conflict_do_nothing()
-        self._as_written: dict[Executable, Executable] = {INSERT_SHEET: once}
+        latest = into(progress)
+        changed = {name: latest.excluded[name] for name in ("updated", "due", "record")}
+        latest = latest.on_conflict_do_update(index_elements=["visitor", "item"], set_=changed)
+        self._as_written: dict[Executable, Executable] = {
+            INSERT_SHEET: once,
+            KEEP_PROGRESS: latest,
+        }
         self._ended = False
         self.batches = 0
         self.wrote = float("-inf")  # when something was last stored, on the monotonic clock

@@ -1,0 +1,68 @@
+"""What visitors have learned, kept as their games are: by the visitor, until they forget it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from sqlalchemy import func, select
+
+from damier.storage.schema import progress
+from damier.storage.writer import FORGET_PROGRESS, KEEP_PROGRESS, Job
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncEngine
+
+    from damier.storage.writer import Writer
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """One thing that was learned: `item` names it, `record` is JSON, `due` when to repeat it."""
+
+    item: str
+    updated: float
+    record: str
+    due: float | None = None
+
+
+class ProgressBook:
+    """Keeps what visitors have learned; every write is on the disk before it returns."""
+
+    def __init__(self, engine: AsyncEngine, writer: Writer) -> None:
+        self._engine, self._writer = engine, writer
+
+    async def of(self, visitor: str) -> list[Kept]:
+        """Return all that is kept of a visitor, in the order of the items' names."""
+        await self._writer.write(Job())
+        mine = select(progress).where(progress.c.visitor == visitor).order_by(progress.c.item)
+        async with self._engine.connect() as connection:
+            rows = await connection.execute(mine)
+            return [Kept(row.item, row.updated, row.record, row.due) for row in rows]
+
+    async def count(self, visitor: str) -> int:
+        """Return how many items are kept of a visitor."""
+        mine = select(func.count()).select_from(progress).where(progress.c.visitor == visitor)
+        async with self._engine.connect() as connection:
+            return int((await connection.execute(mine)).scalar_one())
+
+    async def keep(self, visitor: str, *items: Kept) -> None:
+        """Keep items; what was kept of the same ones goes."""
+        rows = tuple(
+            (
+                KEEP_PROGRESS,
+                {
+                    "visitor": visitor,
+                    "item": each.item,
+                    "updated": each.updated,
+                    "due": each.due,
+                    "record": each.record,
+                },
+            )
+            for each in items
+        )
+        await self._writer.write(Job(rows))
+
+    async def forget(self, visitor: str) -> None:
+        """Forget all that is kept of a visitor."""
+        await self._writer.write(Job(((FORGET_PROGRESS, {"whose": visitor}),)))
