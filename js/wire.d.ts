@@ -67,13 +67,14 @@ export interface AnswerAsked {
   moves: string[];
 }
 
-/** What an answer is worth: the reply to a right one, what a wrong one runs into. */
+/** What an answer is worth: the reply to a right one, what a wrong one runs into, and why. */
 export interface AnswerShape {
   right: boolean;
   solved: boolean;
   reply: WrittenMove | null;
   refutation: WrittenMove[];
   position: PositionShape;
+  why: string;
 }
 
 /** Ask to take the last move back. */
@@ -184,6 +185,13 @@ export interface ClockView {
   running: 'white' | 'black' | null;
   now: number;
   periods: [number, number] | null;
+}
+
+/** How many puzzles there are of a theme or a difficulty. */
+export interface Count {
+  id: string;
+  name: string;
+  count: number;
 }
 
 /** How far a draw rule has come. */
@@ -383,6 +391,18 @@ export interface Hello {
   beats?: boolean;
 }
 
+/** The moves so far by turns, and which hint is wanted: 1, 2 or 3. */
+export interface HintAsked {
+  moves?: string[];
+  step: 1 | 2 | 3;
+}
+
+/** A hint: the squares of the piece, of its first jump, or of the whole route, in order. */
+export interface HintShape {
+  squares: number[];
+  route: WrittenMove | null;
+}
+
 /** House rules: as TOML, or as a sheet with what is to be different. */
 export interface HouseAsked {
   toml?: string | null;
@@ -425,6 +445,11 @@ export interface Invitation {
   draw_options: string[];
   name: string;
   colour: 'white' | 'black';
+}
+
+/** Which lesson was finished: what it is about. */
+export interface LessonDone {
+  about: string;
 }
 
 /** One line of play; `score` in men and `expectation` in points are White's. */
@@ -720,6 +745,23 @@ export interface PresenceMessage {
   patience?: number | null;
 }
 
+/** What a visitor has learned. */
+export interface ProgressShape {
+  solved: number;
+  met: number;
+  due: [string, string][];
+  row: number;
+  best_row: number;
+  days: number;
+  races: Record<string, number>;
+  lessons: Record<string, string[]>;
+}
+
+/** How it went: solved at once, solved with a hint, or missed. */
+export interface PuzzleMet {
+  outcome: 'solved' | 'helped' | 'missed';
+}
+
 /** A puzzle without its solution; `takes` is how many pieces its biggest capture takes. */
 export interface PuzzleShape {
   id: string;
@@ -728,6 +770,19 @@ export interface PuzzleShape {
   takes: number;
   themes: ThemeShape[];
   position: PositionShape;
+}
+
+/** The puzzles of a sheet: how many in all, of each difficulty and of each theme. */
+export interface PuzzleShelfShape {
+  sheet: string;
+  count: number;
+  levels: Count[];
+  themes: Count[];
+}
+
+/** How many puzzles were solved in three minutes. */
+export interface RaceRun {
+  solved: number;
 }
 
 /** Why a move is not allowed, and what is required instead. */
@@ -851,6 +906,12 @@ export interface SheetCard {
   first: 'white' | 'black';
   colours_by_lot: boolean;
   colours: Record<'white' | 'black', string>;
+}
+
+/** The solution with the best defences, and what the idea is called. */
+export interface SolutionShape {
+  moves: WrittenMove[];
+  themes: ThemeShape[];
 }
 
 /** Where a rule comes from: the article that says it, or our reading where it is silent. */

@@ -33,6 +33,8 @@ MODULES = (
     "damier.arrays",
     "damier.learn",
     "damier.learn.maker",
+    "damier.learn.progress",
+    "damier.learn.refuting",
     "damier.learn.solving",
     "damier.learn.themes",
     "damier.protocols.hub",

@@ -16,7 +16,7 @@ SOURCE = Path(damier.__file__).parent
 COMPOSED = [
     re.compile(pattern)
     for pattern in (
-        r"shell-(play|lobby|games|analysis|rules)",
+        r"shell-(play|lobby|learn|games|analysis|rules)",
         r"start-(guided|table)-hint",
         r"level-(\d|10|best)",
         r"game-(guided|table)",

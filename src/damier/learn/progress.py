@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 from dataclasses import asdict, dataclass, replace
 from datetime import UTC, date, datetime, timedelta
-from typing import TYPE_CHECKING, Any, Literal, get_args
+from typing import TYPE_CHECKING, Any, Literal, TypeVar, get_args
 
 from damier.errors import DamierError
 
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
 Outcome = Literal["solved", "helped", "missed"]
+_T = TypeVar("_T")
 OUTCOMES: tuple[Outcome, ...] = get_args(Outcome)
 KING = 10  # puzzles in a row that make a king
 
@@ -98,7 +99,7 @@ def read_streak(text: str) -> Streak:
     return _read(Streak, text)
 
 
-def _read(kind: Any, text: str) -> Any:
+def _read(kind: type[_T], text: str) -> _T:
     try:
         return kind(**json.loads(text))
     except (ValueError, TypeError) as error:

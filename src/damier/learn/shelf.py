@@ -56,6 +56,11 @@ class Shelf(Sequence[Puzzle]):
         return f"<Shelf {self.sheet.id}, {len(self)} puzzles>"
 
     @property
+    def ids(self) -> tuple[str, ...]:
+        """The ids of all, in their order."""
+        return tuple(row.partition("\t")[0] for row in self._rows)
+
+    @property
     def themes(self) -> dict[str, int]:
         """The themes that occur, and how often."""
         found: dict[str, int] = {}

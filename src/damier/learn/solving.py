@@ -10,7 +10,7 @@ from damier.learn.puzzle import PuzzleError
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from damier.learn.puzzle import Puzzle
+    from damier.learn.puzzle import Puzzle, Turn
     from damier.position import Move, Position
 
 
@@ -36,14 +36,7 @@ def answer(puzzle: Puzzle, moves: Sequence[Move | str]) -> Answer:
     """
     if len(moves) % 2 == 0:
         raise PuzzleError("expected moves that end with one of the solver, got another number")
-    position, turn = puzzle.position, puzzle.solution
-    for index in range(0, len(moves) - 1, 2):
-        attempt, position = _played(position, moves[index])
-        defence, position = _played(position, moves[index + 1])
-        reply = next((each for each in turn.replies if each.move == defence), None)
-        if attempt != turn.move or reply is None:
-            raise PuzzleError("expected the moves of the puzzle before the last, got others")
-        turn = reply.turn
+    position, turn = _followed(puzzle, moves[:-1])
     attempt, position = _played(position, moves[-1])
     if attempt != turn.move:
         return Answer(right=False, solved=False, position=position)
@@ -51,6 +44,30 @@ def answer(puzzle: Puzzle, moves: Sequence[Move | str]) -> Answer:
         return Answer(right=True, solved=True, position=position)
     best = turn.replies[0].move
     return Answer(right=True, solved=False, position=position.play_unchecked(best), reply=best)
+
+
+def next_move(puzzle: Puzzle, moves: Sequence[Move | str] = ()) -> tuple[Position, Move]:
+    """Return the position after some moves, by turns, and the one move that keeps the result.
+
+    Raises PuzzleError where they are not those of the puzzle, or end with one of the solver.
+    """
+    if len(moves) % 2:
+        raise PuzzleError("expected moves that end with a reply, got another number")
+    position, turn = _followed(puzzle, moves)
+    return position, turn.move
+
+
+def _followed(puzzle: Puzzle, moves: Sequence[Move | str]) -> tuple[Position, Turn]:
+    """Play the solver's moves and the replies; return where they lead."""
+    position, turn = puzzle.position, puzzle.solution
+    for index in range(0, len(moves), 2):
+        attempt, position = _played(position, moves[index])
+        defence, position = _played(position, moves[index + 1])
+        reply = next((each for each in turn.replies if each.move == defence), None)
+        if attempt != turn.move or reply is None:
+            raise PuzzleError("expected the moves of the puzzle before the last, got others")
+        turn = reply.turn
+    return position, turn
 
 
 def _played(position: Position, move: Move | str) -> tuple[Move, Position]:

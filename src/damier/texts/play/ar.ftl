@@ -7,6 +7,7 @@ shell-home = damier: إلى البداية
 shell-pages = الصفحات
 shell-play = العب
 shell-lobby = الردهة
+shell-learn = تعلّم
 shell-games = مبارياتي
 shell-analysis = التحليل
 shell-rules = القواعد

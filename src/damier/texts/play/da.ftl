@@ -7,6 +7,7 @@ shell-home = damier: til startsiden
 shell-pages = Sider
 shell-play = Spil
 shell-lobby = Lobby
+shell-learn = Lær
 shell-games = Mine partier
 shell-analysis = Analyse
 shell-rules = Regler

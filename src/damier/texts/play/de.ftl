@@ -7,6 +7,7 @@ shell-home = damier: zum Anfang
 shell-pages = Seiten
 shell-play = Spielen
 shell-lobby = Lobby
+shell-learn = Lernen
 shell-games = Meine Partien
 shell-analysis = Analyse
 shell-rules = Regeln

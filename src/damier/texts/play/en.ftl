@@ -11,6 +11,7 @@ shell-home = damier: start page
 shell-pages = Pages
 shell-play = Play
 shell-lobby = Lobby
+shell-learn = Learn
 shell-games = My games
 shell-analysis = Analysis
 shell-rules = Rules

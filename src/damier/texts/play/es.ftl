@@ -7,6 +7,7 @@ shell-home = damier: al inicio
 shell-pages = Páginas
 shell-play = Jugar
 shell-lobby = Sala
+shell-learn = Aprender
 shell-games = Mis partidas
 shell-analysis = Análisis
 shell-rules = Reglas

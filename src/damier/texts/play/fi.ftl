@@ -7,6 +7,7 @@ shell-home = damier: aloitussivulle
 shell-pages = Sivut
 shell-play = Pelaa
 shell-lobby = Aula
+shell-learn = Opi
 shell-games = Omat pelit
 shell-analysis = Analyysi
 shell-rules = Säännöt

@@ -7,6 +7,7 @@ shell-home = damier : vers l’accueil
 shell-pages = Pages
 shell-play = Jouer
 shell-lobby = Salon
+shell-learn = Apprendre
 shell-games = Mes parties
 shell-analysis = Analyse
 shell-rules = Règles

@@ -7,6 +7,7 @@ shell-home = damier: all’inizio
 shell-pages = Pagine
 shell-play = Gioca
 shell-lobby = Sala
+shell-learn = Impara
 shell-games = Le mie partite
 shell-analysis = Analisi
 shell-rules = Regole

@@ -7,6 +7,7 @@ shell-home = damier: naar het begin
 shell-pages = Pagina’s
 shell-play = Spelen
 shell-lobby = Lobby
+shell-learn = Leren
 shell-games = Mijn partijen
 shell-analysis = Analyse
 shell-rules = Regels

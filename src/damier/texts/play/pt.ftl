@@ -7,6 +7,7 @@ shell-home = damier: ao início
 shell-pages = Páginas
 shell-play = Jogar
 shell-lobby = Sala
+shell-learn = Aprender
 shell-games = Partidas
 shell-analysis = Análise
 shell-rules = Regras

@@ -7,6 +7,7 @@ shell-home = damier: в начало
 shell-pages = Страницы
 shell-play = Играть
 shell-lobby = Зал
+shell-learn = Учёба
 shell-games = Мои партии
 shell-analysis = Анализ
 shell-rules = Правила

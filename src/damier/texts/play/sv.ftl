@@ -7,6 +7,7 @@ shell-home = damier: till startsidan
 shell-pages = Sidor
 shell-play = Spela
 shell-lobby = Lobby
+shell-learn = Lär dig
 shell-games = Mina partier
 shell-analysis = Analys
 shell-rules = Regler

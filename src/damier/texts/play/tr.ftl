@@ -7,6 +7,7 @@ shell-home = damier: başa dön
 shell-pages = Sayfalar
 shell-play = Oyna
 shell-lobby = Salon
+shell-learn = Öğren
 shell-games = Oyunlarım
 shell-analysis = Analiz
 shell-rules = Kurallar

@@ -26,3 +26,110 @@ theme-trapped-king = ملك محاصر
 theme-blockade = إغلاق الطرق
 theme-ending = نهاية الدور
 theme-saved-draw = إنقاذ التعادل
+
+learn-tab = تعلّم · damier
+learn-title = تعلّم وحلّ المسائل
+learn-today = مسألة اليوم
+learn-solve = حلّها
+learn-none = لا توجد مسائل لهذه القواعد بعد.
+learn-count = { $count ->
+        [zero] لا مسائل لهذه القواعد.
+        [one] مسألة واحدة لهذه القواعد.
+        [two] مسألتان لهذه القواعد.
+        [few] { $count } مسائل لهذه القواعد.
+        [many] { $count } مسألة لهذه القواعد.
+       *[other] { $count } مسألة لهذه القواعد.
+    }
+learn-solved = { $count ->
+        [zero] لم تحلّ أي مسألة.
+        [one] حللت واحدة.
+        [two] حللت اثنتين.
+        [few] حللت { $count } منها.
+        [many] حللت { $count } منها.
+       *[other] حللت { $count } منها.
+    }
+learn-sheet = القواعد
+learn-repeat = { $count ->
+        [zero] لا شيء للمراجعة اليوم
+        [one] مسألة واحدة للمراجعة
+        [two] مسألتان للمراجعة
+        [few] { $count } مسائل للمراجعة
+        [many] { $count } مسألة للمراجعة
+       *[other] { $count } مسألة للمراجعة
+    }
+learn-repeat-about = ما فاتك يعود بعد أيام حتى تتقنه.
+learn-repeat-go = راجِع
+learn-repeat-done = راجعت كل شيء لهذا اليوم.
+learn-race = ثلاث دقائق
+learn-race-about = كم مسألة تستطيع أن تحلّ؟
+learn-race-best = أفضل نتيجة لك: { $count }
+learn-race-go = ابدأ
+learn-levels = حسب الصعوبة
+learn-any = أي مسألة
+learn-easy = سهلة
+learn-middle = متوسطة
+learn-hard = صعبة
+learn-themes = حسب الموضوع
+learn-all = كل المسائل
+learn-kept = ما تعلّمته
+learn-kept-about = يُحفظ هنا من أجلك، مثل مبارياتك.
+learn-save = احفظ نسخة
+learn-forget = انسَ كل شيء
+learn-forget-sure = هل ننسى حقًا كل ما حللته؟
+learn-forget-yes = انسَه
+learn-forget-no = احتفظ به
+learn-forgotten = نُسي كل شيء.
+learn-offline = لا اتصال الآن. حاول مرة أخرى.
+puzzle-tab = مسألة · damier
+puzzle-win = { $takes ->
+        [zero] يفوز { side }
+        [one] يفوز { side }: كُل قطعة واحدة
+        [two] يفوز { side }: كُل قطعتين
+        [few] يفوز { side }: كُل { $takes } قطع
+       *[other] يفوز { side }: كُل { $takes } قطعة
+    }
+puzzle-draw = ينقذ { side } التعادل
+puzzle-hint-1 = أعطني تلميحًا
+puzzle-hint-2 = الخطوة الأولى
+puzzle-hint-3 = النقلة كاملة
+puzzle-said-1 = انظر إلى { $square }.
+puzzle-said-2 = ابدأ من { $from } إلى { $to }.
+puzzle-said-3 = العب { $move }.
+puzzle-helped = مع التلميح لا تُحسب في سلسلتك.
+puzzle-right = صحيح! تابع.
+puzzle-solved = حللتها!
+puzzle-shown = هذا هو الحل
+puzzle-after = بعد { $move }
+puzzle-wrong = ليست هذه
+puzzle-more = لا بأس، لكن هناك ما هو أفضل.
+puzzle-not-win = هكذا يفلت الفوز.
+puzzle-not-draw = هذا لا ينقذ المباراة.
+puzzle-again = حاول مرة أخرى
+puzzle-solution = أرني الحل
+puzzle-next = المسألة التالية
+puzzle-skip = تخطَّ
+puzzle-row = { $count ->
+        [zero] عشر متتالية تصنع ملكًا.
+        [one] واحدة حتى الآن. عشر متتالية تصنع ملكًا.
+        [two] اثنتان متتاليتان. عشر تصنع ملكًا.
+        [few] { $count } متتالية. عشر تصنع ملكًا.
+        [many] { $count } متتالية. عشر تصنع ملكًا.
+       *[other] { $count } متتالية. عشر تصنع ملكًا.
+    }
+puzzle-days = { $count ->
+        [one] يوم واحد.
+        [two] يومان متتاليان.
+        [few] { $count } أيام متتالية.
+       *[other] { $count } يومًا متتاليًا.
+    }
+puzzle-analyse = حلّل
+race-solved = حُلّت: { $count }
+race-over = { $count ->
+        [zero] انتهى الوقت! لا شيء هذه المرة.
+        [one] انتهى الوقت! حللت واحدة.
+        [two] انتهى الوقت! حللت اثنتين.
+        [few] انتهى الوقت! حللت { $count } مسائل.
+        [many] انتهى الوقت! حللت { $count } مسألة.
+       *[other] انتهى الوقت! حللت { $count } مسألة.
+    }
+race-again = مرة أخرى

@@ -26,3 +26,88 @@ theme-trapped-king = Fanget dam
 theme-blockade = Blokade
 theme-ending = Slutspil
 theme-saved-draw = Red remisen
+
+learn-tab = Lær · damier
+learn-title = Lær og løs opgaver
+learn-today = Dagens opgave
+learn-solve = Løs den
+learn-none = Der er ingen opgaver til disse regler endnu.
+learn-count = { $count ->
+        [one] Én opgave til disse regler.
+       *[other] { $count } opgaver til disse regler.
+    }
+learn-solved = { $count ->
+        [one] Du har løst én.
+       *[other] Du har løst { $count }.
+    }
+learn-sheet = Regler
+learn-repeat = { $count ->
+        [0] Intet at gentage i dag
+        [one] Én opgave at gentage
+       *[other] { $count } opgaver at gentage
+    }
+learn-repeat-about = Det, du ikke klarede, kommer igen efter nogle dage, til du kan det.
+learn-repeat-go = Gentag
+learn-repeat-done = Alt er gentaget for i dag.
+learn-race = Tre minutter
+learn-race-about = Hvor mange kan du løse?
+learn-race-best = Din rekord: { $count }
+learn-race-go = Start
+learn-levels = Efter sværhed
+learn-any = En tilfældig opgave
+learn-easy = Let
+learn-middle = Middel
+learn-hard = Svær
+learn-themes = Efter tema
+learn-all = Alle opgaver
+learn-kept = Det, du har lært
+learn-kept-about = Det gemmes her til dig, ligesom dine partier.
+learn-save = Gem en kopi
+learn-forget = Glem det hele
+learn-forget-sure = Vil du virkelig glemme alt, du har løst?
+learn-forget-yes = Glem det
+learn-forget-no = Behold det
+learn-forgotten = Alt er glemt.
+learn-offline = Ingen forbindelse lige nu. Prøv igen.
+puzzle-tab = Opgave · damier
+puzzle-win = { $takes ->
+        [0] { side } vinder
+        [1] { side } vinder: slå én
+       *[other] { side } vinder: slå { $takes }
+    }
+puzzle-draw = { side } redder remisen
+puzzle-hint-1 = Giv mig et vink
+puzzle-hint-2 = Det første skridt
+puzzle-hint-3 = Hele trækket
+puzzle-said-1 = Se på { $square }.
+puzzle-said-2 = Begynd fra { $from } til { $to }.
+puzzle-said-3 = Spil { $move }.
+puzzle-helped = Med et vink tæller den ikke med i din stime.
+puzzle-right = Rigtigt! Fortsæt.
+puzzle-solved = Løst!
+puzzle-shown = Sådan går det
+puzzle-after = Efter { $move }
+puzzle-wrong = Ikke det træk
+puzzle-more = Ikke dårligt, men der er mere at hente.
+puzzle-not-win = Så glipper gevinsten.
+puzzle-not-draw = Det redder ikke partiet.
+puzzle-again = Prøv igen
+puzzle-solution = Vis løsningen
+puzzle-next = Næste opgave
+puzzle-skip = Spring over
+puzzle-row = { $count ->
+        [0] Ti på stribe giver en dam.
+       *[other] { $count } på stribe. Ti giver en dam.
+    }
+puzzle-days = { $count } dage i træk.
+puzzle-analyse = Analysér
+race-solved = { $count ->
+        [one] { $count } løst
+       *[other] { $count } løst
+    }
+race-over = { $count ->
+        [0] Tiden er gået! Ingen denne gang.
+        [one] Tiden er gået! Du løste én.
+       *[other] Tiden er gået! Du løste { $count }.
+    }
+race-again = En gang til

@@ -26,3 +26,85 @@ theme-trapped-king = Gefangene Dame
 theme-blockade = Blockade
 theme-ending = Endspiel
 theme-saved-draw = Remis retten
+
+learn-tab = Lernen · damier
+learn-title = Lernen und knobeln
+learn-today = Aufgabe des Tages
+learn-solve = Lösen
+learn-none = Für diese Regeln gibt es noch keine Aufgaben.
+learn-count = { $count ->
+        [one] Eine Aufgabe zu diesen Regeln.
+       *[other] { $count } Aufgaben zu diesen Regeln.
+    }
+learn-solved = { $count ->
+        [one] Eine hast du gelöst.
+       *[other] { $count } hast du gelöst.
+    }
+learn-sheet = Regeln
+learn-repeat = { $count ->
+        [0] Heute nichts zu wiederholen
+        [one] Eine Aufgabe zu wiederholen
+       *[other] { $count } Aufgaben zu wiederholen
+    }
+learn-repeat-about = Was du nicht gefunden hast, kommt nach ein paar Tagen wieder, bis du es kannst.
+learn-repeat-go = Wiederholen
+learn-repeat-done = Für heute ist alles wiederholt.
+learn-race = Drei Minuten
+learn-race-about = Wie viele schaffst du?
+learn-race-best = Dein Rekord: { $count }
+learn-race-go = Los
+learn-levels = Nach Schwierigkeit
+learn-any = Irgendeine Aufgabe
+learn-easy = Leicht
+learn-middle = Mittel
+learn-hard = Schwer
+learn-themes = Nach Thema
+learn-all = Alle Aufgaben
+learn-kept = Was du gelernt hast
+learn-kept-about = Es wird hier für dich aufbewahrt, wie deine Partien.
+learn-save = Kopie sichern
+learn-forget = Alles vergessen
+learn-forget-sure = Wirklich alles vergessen, was du gelöst hast?
+learn-forget-yes = Vergessen
+learn-forget-no = Behalten
+learn-forgotten = Alles vergessen.
+learn-offline = Gerade keine Verbindung. Versuch es noch einmal.
+puzzle-tab = Aufgabe · damier
+puzzle-win = { $takes ->
+        [0] { side } gewinnt
+        [1] { side } gewinnt: schlage einen Stein
+       *[other] { side } gewinnt: schlage { $takes }
+    }
+puzzle-draw = { side } rettet das Remis
+puzzle-hint-1 = Gib mir einen Tipp
+puzzle-hint-2 = Der erste Schritt
+puzzle-hint-3 = Der ganze Zug
+puzzle-said-1 = Schau auf { $square }.
+puzzle-said-2 = Beginne von { $from } nach { $to }.
+puzzle-said-3 = Spiele { $move }.
+puzzle-helped = Mit Tipp zählt sie nicht für deine Reihe.
+puzzle-right = Richtig! Weiter.
+puzzle-solved = Gelöst!
+puzzle-shown = So geht es
+puzzle-after = Nach { $move }
+puzzle-wrong = Der nicht
+puzzle-more = Nicht schlecht, aber es ist mehr drin.
+puzzle-not-win = So entwischt dir der Sieg.
+puzzle-not-draw = Das rettet die Partie nicht.
+puzzle-again = Noch einmal
+puzzle-solution = Lösung zeigen
+puzzle-next = Nächste Aufgabe
+puzzle-skip = Überspringen
+puzzle-row = { $count ->
+        [0] Zehn in einer Reihe sind eine Dame.
+       *[other] { $count } in einer Reihe. Zehn sind eine Dame.
+    }
+puzzle-days = { $count } Tage in Folge.
+puzzle-analyse = Analysieren
+race-solved = { $count } gelöst
+race-over = { $count ->
+        [0] Die Zeit ist um! Diesmal keine.
+        [one] Die Zeit ist um! Eine gelöst.
+       *[other] Die Zeit ist um! { $count } gelöst.
+    }
+race-again = Noch einmal

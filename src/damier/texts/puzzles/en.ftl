@@ -32,3 +32,97 @@ theme-trapped-king = Trapped king
 theme-blockade = Blockade
 theme-ending = Ending
 theme-saved-draw = Saving the draw
+
+## The page with all ways to learn, and solving puzzles in the browser
+
+learn-tab = Learn · damier
+learn-title = Learn and puzzle
+learn-today = Today’s puzzle
+learn-solve = Solve it
+learn-none = There are no puzzles for these rules yet.
+learn-count = { $count ->
+        [one] One puzzle for these rules.
+       *[other] { $count } puzzles for these rules.
+    }
+learn-solved = { $count ->
+        [one] You have solved one.
+       *[other] You have solved { $count }.
+    }
+learn-sheet = Rules
+# Puzzles that were missed and are to be solved again today; on the page $count may be 0.
+learn-repeat = { $count ->
+        [0] Nothing to repeat today
+        [one] One puzzle to repeat
+       *[other] { $count } puzzles to repeat
+    }
+learn-repeat-about = What you missed comes back after a few days, until you know it.
+learn-repeat-go = Repeat
+learn-repeat-done = All repeated for today.
+# A race: as many puzzles as possible in three minutes.
+learn-race = Three minutes
+learn-race-about = How many can you solve?
+learn-race-best = Your best: { $count }
+learn-race-go = Start
+learn-levels = By difficulty
+# Puzzles of any kind.
+learn-any = Any puzzle
+learn-easy = Easy
+learn-middle = Medium
+learn-hard = Hard
+learn-themes = By theme
+learn-all = All puzzles
+learn-kept = What you have learned
+learn-kept-about = It is kept here for you, as your games are.
+learn-save = Save a copy
+learn-forget = Forget it all
+learn-forget-sure = Really forget everything you have solved?
+learn-forget-yes = Forget it
+learn-forget-no = Keep it
+learn-forgotten = All forgotten.
+learn-offline = No connection just now. Try again.
+puzzle-tab = Puzzle · damier
+# The task, above the board. $takes is how many pieces the biggest capture takes, 0 for none.
+puzzle-win = { $takes ->
+        [0] { side } wins
+        [1] { side } wins: take one
+       *[other] { side } wins: take { $takes }
+    }
+puzzle-draw = { side } saves the draw
+# Three buttons, one after the other: which piece, its first step, the whole move.
+puzzle-hint-1 = Give me a hint
+puzzle-hint-2 = The first step
+puzzle-hint-3 = The whole move
+# And what they say: $square, $from and $to are squares, $move is a move.
+puzzle-said-1 = Look at { $square }.
+puzzle-said-2 = Begin with { $from } to { $to }.
+puzzle-said-3 = Play { $move }.
+# A hint was given: the row of solved puzzles stays as it is.
+puzzle-helped = With a hint it does not count for your row.
+puzzle-right = Right! Go on.
+puzzle-solved = Solved!
+puzzle-shown = This is the way
+# Above what is wrong with a move.
+puzzle-after = After { $move }
+puzzle-wrong = Not this one
+# A move that wins something, but less than the solution.
+puzzle-more = Not bad, but there is more in it.
+puzzle-not-win = That lets the win slip away.
+puzzle-not-draw = That does not save the game.
+puzzle-again = Try again
+puzzle-solution = Show the solution
+puzzle-next = Next puzzle
+puzzle-skip = Skip
+# Puzzles solved in a row without help.
+puzzle-row = { $count ->
+        [0] Ten in a row make a king.
+       *[other] { $count } in a row. Ten make a king.
+    }
+puzzle-days = { $count } days in a row.
+puzzle-analyse = Analyse
+race-solved = { $count } solved
+race-over = { $count ->
+        [0] Time! None this time.
+        [one] Time! You solved one.
+       *[other] Time! You solved { $count }.
+    }
+race-again = Once more

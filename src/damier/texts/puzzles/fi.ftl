@@ -26,3 +26,85 @@ theme-trapped-king = Vangittu kuningas
 theme-blockade = Saarto
 theme-ending = Loppupeli
 theme-saved-draw = Pelasta tasapeli
+
+learn-tab = Opi · damier
+learn-title = Opi ja ratko tehtäviä
+learn-today = Päivän tehtävä
+learn-solve = Ratkaise
+learn-none = Näille säännöille ei ole vielä tehtäviä.
+learn-count = { $count ->
+        [one] Yksi tehtävä näille säännöille.
+       *[other] { $count } tehtävää näille säännöille.
+    }
+learn-solved = { $count ->
+        [one] Olet ratkaissut yhden.
+       *[other] Olet ratkaissut { $count }.
+    }
+learn-sheet = Säännöt
+learn-repeat = { $count ->
+        [0] Tänään ei ole kerrattavaa
+        [one] Yksi tehtävä kerrattavana
+       *[other] { $count } tehtävää kerrattavana
+    }
+learn-repeat-about = Mikä ei onnistunut, palaa muutaman päivän päästä, kunnes osaat sen.
+learn-repeat-go = Kertaa
+learn-repeat-done = Kaikki on kerrattu tältä päivältä.
+learn-race = Kolme minuuttia
+learn-race-about = Montako ehdit ratkaista?
+learn-race-best = Ennätyksesi: { $count }
+learn-race-go = Aloita
+learn-levels = Vaikeuden mukaan
+learn-any = Mikä tahansa tehtävä
+learn-easy = Helppo
+learn-middle = Keskitaso
+learn-hard = Vaikea
+learn-themes = Aiheen mukaan
+learn-all = Kaikki tehtävät
+learn-kept = Mitä olet oppinut
+learn-kept-about = Se säilyy täällä sinua varten, niin kuin pelisikin.
+learn-save = Tallenna kopio
+learn-forget = Unohda kaikki
+learn-forget-sure = Unohdetaanko todella kaikki, minkä olet ratkaissut?
+learn-forget-yes = Unohda
+learn-forget-no = Säilytä
+learn-forgotten = Kaikki on unohdettu.
+learn-offline = Ei yhteyttä juuri nyt. Yritä uudelleen.
+puzzle-tab = Tehtävä · damier
+puzzle-win = { $takes ->
+        [0] { side } voittaa
+        [1] { side } voittaa: syö yksi
+       *[other] { side } voittaa: syö { $takes }
+    }
+puzzle-draw = { side } pelastaa tasapelin
+puzzle-hint-1 = Anna vihje
+puzzle-hint-2 = Ensimmäinen askel
+puzzle-hint-3 = Koko siirto
+puzzle-said-1 = Katso ruutua { $square }.
+puzzle-said-2 = Aloita: { $from }, sitten { $to }.
+puzzle-said-3 = Siirrä { $move }.
+puzzle-helped = Vihjeen kanssa tehtävä ei kasvata putkeasi.
+puzzle-right = Oikein! Jatka.
+puzzle-solved = Ratkaistu!
+puzzle-shown = Näin se menee
+puzzle-after = Siirron { $move } jälkeen
+puzzle-wrong = Ei tämä
+puzzle-more = Ei hullumpaa, mutta tarjolla on enemmän.
+puzzle-not-win = Näin voitto lipsahtaa käsistä.
+puzzle-not-draw = Tämä ei pelasta peliä.
+puzzle-again = Yritä uudelleen
+puzzle-solution = Näytä ratkaisu
+puzzle-next = Seuraava tehtävä
+puzzle-skip = Ohita
+puzzle-row = { $count ->
+        [0] Kymmenen peräkkäin tekee tammen.
+       *[other] { $count } peräkkäin. Kymmenen tekee tammen.
+    }
+puzzle-days = { $count } päivää peräkkäin.
+puzzle-analyse = Analysoi
+race-solved = { $count } ratkaistu
+race-over = { $count ->
+        [0] Aika loppui! Ei yhtään tällä kertaa.
+        [one] Aika loppui! Ratkaisit yhden.
+       *[other] Aika loppui! Ratkaisit { $count }.
+    }
+race-again = Vielä kerran

@@ -26,3 +26,88 @@ theme-trapped-king = Dame enfermée
 theme-blockade = Blocage
 theme-ending = Fin de partie
 theme-saved-draw = Sauver la nulle
+
+learn-tab = Apprendre · damier
+learn-title = Apprendre et résoudre
+learn-today = Le problème du jour
+learn-solve = Résoudre
+learn-none = Il n’y a pas encore de problèmes pour ces règles.
+learn-count = { $count ->
+        [one] Un problème pour ces règles.
+       *[other] { $count } problèmes pour ces règles.
+    }
+learn-solved = { $count ->
+        [one] Tu en as résolu un.
+       *[other] Tu en as résolu { $count }.
+    }
+learn-sheet = Règles
+learn-repeat = { $count ->
+        [0] Rien à revoir aujourd’hui
+        [one] Un problème à revoir
+       *[other] { $count } problèmes à revoir
+    }
+learn-repeat-about = Ce que tu as manqué revient après quelques jours, jusqu’à ce que tu le saches.
+learn-repeat-go = Revoir
+learn-repeat-done = Tout est revu pour aujourd’hui.
+learn-race = Trois minutes
+learn-race-about = Combien peux-tu en résoudre ?
+learn-race-best = Ton record : { $count }
+learn-race-go = C’est parti
+learn-levels = Par difficulté
+learn-any = Au hasard
+learn-easy = Facile
+learn-middle = Moyen
+learn-hard = Difficile
+learn-themes = Par thème
+learn-all = Tous les problèmes
+learn-kept = Ce que tu as appris
+learn-kept-about = C’est gardé ici pour toi, comme tes parties.
+learn-save = Garder une copie
+learn-forget = Tout oublier
+learn-forget-sure = Oublier vraiment tout ce que tu as résolu ?
+learn-forget-yes = Oublier
+learn-forget-no = Garder
+learn-forgotten = Tout est oublié.
+learn-offline = Pas de connexion pour l’instant. Réessaie.
+puzzle-tab = Problème · damier
+puzzle-win = { $takes ->
+        [0] { side } gagnent
+        [1] { side } gagnent : prends un pion
+       *[other] { side } gagnent : prends-en { $takes }
+    }
+puzzle-draw = { side } sauvent la nulle
+puzzle-hint-1 = Un indice
+puzzle-hint-2 = Le premier pas
+puzzle-hint-3 = Le coup entier
+puzzle-said-1 = Regarde la case { $square }.
+puzzle-said-2 = Commence de { $from } à { $to }.
+puzzle-said-3 = Joue { $move }.
+puzzle-helped = Avec un indice, ta série reste comme elle est.
+puzzle-right = Juste ! Continue.
+puzzle-solved = Résolu !
+puzzle-shown = Voici la solution
+puzzle-after = Après { $move }
+puzzle-wrong = Pas celui-ci
+puzzle-more = Pas mal, mais il y a mieux.
+puzzle-not-win = Comme ça, le gain t’échappe.
+puzzle-not-draw = Ça ne sauve pas la partie.
+puzzle-again = Réessayer
+puzzle-solution = Voir la solution
+puzzle-next = Problème suivant
+puzzle-skip = Passer
+puzzle-row = { $count ->
+        [0] Dix de suite font une dame.
+       *[other] { $count } de suite. Dix font une dame.
+    }
+puzzle-days = { $count } jours de suite.
+puzzle-analyse = Analyser
+race-solved = { $count ->
+        [one] { $count } résolu
+       *[other] { $count } résolus
+    }
+race-over = { $count ->
+        [0] Terminé ! Aucun cette fois.
+        [one] Terminé ! Tu en as résolu un.
+       *[other] Terminé ! Tu en as résolu { $count }.
+    }
+race-again = Encore une fois

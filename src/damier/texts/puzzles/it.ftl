@@ -26,3 +26,88 @@ theme-trapped-king = Dama in trappola
 theme-blockade = Blocco
 theme-ending = Finale
 theme-saved-draw = Salvare la patta
+
+learn-tab = Impara · damier
+learn-title = Impara e risolvi
+learn-today = Il problema di oggi
+learn-solve = Risolvilo
+learn-none = Per queste regole non ci sono ancora problemi.
+learn-count = { $count ->
+        [one] Un problema per queste regole.
+       *[other] { $count } problemi per queste regole.
+    }
+learn-solved = { $count ->
+        [one] Ne hai risolto uno.
+       *[other] Ne hai risolti { $count }.
+    }
+learn-sheet = Regole
+learn-repeat = { $count ->
+        [0] Oggi niente da ripassare
+        [one] Un problema da ripassare
+       *[other] { $count } problemi da ripassare
+    }
+learn-repeat-about = Quello che hai sbagliato torna dopo qualche giorno, finché lo sai.
+learn-repeat-go = Ripassa
+learn-repeat-done = Per oggi hai ripassato tutto.
+learn-race = Tre minuti
+learn-race-about = Quanti ne riesci a risolvere?
+learn-race-best = Il tuo record: { $count }
+learn-race-go = Via
+learn-levels = Per difficoltà
+learn-any = Un problema qualsiasi
+learn-easy = Facile
+learn-middle = Medio
+learn-hard = Difficile
+learn-themes = Per tema
+learn-all = Tutti i problemi
+learn-kept = Quello che hai imparato
+learn-kept-about = Resta qui per te, come le tue partite.
+learn-save = Salva una copia
+learn-forget = Dimentica tutto
+learn-forget-sure = Dimenticare davvero tutto quello che hai risolto?
+learn-forget-yes = Dimentica
+learn-forget-no = Tieni
+learn-forgotten = Dimenticato tutto.
+learn-offline = Al momento non c’è connessione. Riprova.
+puzzle-tab = Problema · damier
+puzzle-win = { $takes ->
+        [0] Il { side } vince
+        [1] Il { side } vince: prendi un pezzo
+       *[other] Il { side } vince: prendine { $takes }
+    }
+puzzle-draw = Il { side } salva la patta
+puzzle-hint-1 = Dammi un aiuto
+puzzle-hint-2 = Il primo passo
+puzzle-hint-3 = La mossa intera
+puzzle-said-1 = Guarda la casella { $square }.
+puzzle-said-2 = Comincia da { $from } a { $to }.
+puzzle-said-3 = Gioca { $move }.
+puzzle-helped = Con un aiuto non conta per la tua serie.
+puzzle-right = Giusto! Continua.
+puzzle-solved = Risolto!
+puzzle-shown = Si fa così
+puzzle-after = Dopo { $move }
+puzzle-wrong = Questa no
+puzzle-more = Non male, ma c’è di più.
+puzzle-not-win = Così la vittoria sfugge.
+puzzle-not-draw = Così la partita non si salva.
+puzzle-again = Riprova
+puzzle-solution = Mostra la soluzione
+puzzle-next = Prossimo problema
+puzzle-skip = Salta
+puzzle-row = { $count ->
+        [0] Dieci di fila fanno una dama.
+       *[other] { $count } di fila. Dieci fanno una dama.
+    }
+puzzle-days = { $count } giorni di fila.
+puzzle-analyse = Analizza
+race-solved = { $count ->
+        [one] { $count } risolto
+       *[other] { $count } risolti
+    }
+race-over = { $count ->
+        [0] Tempo! Questa volta nessuno.
+        [one] Tempo! Ne hai risolto uno.
+       *[other] Tempo! Ne hai risolti { $count }.
+    }
+race-again = Ancora una volta

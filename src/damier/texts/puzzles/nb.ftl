@@ -26,3 +26,88 @@ theme-trapped-king = Fanget dam
 theme-blockade = Blokade
 theme-ending = Sluttspill
 theme-saved-draw = Redd remisen
+
+learn-tab = Lær · damier
+learn-title = Lær og løs oppgaver
+learn-today = Dagens oppgave
+learn-solve = Løs den
+learn-none = Det finnes ingen oppgaver for disse reglene ennå.
+learn-count = { $count ->
+        [one] Én oppgave for disse reglene.
+       *[other] { $count } oppgaver for disse reglene.
+    }
+learn-solved = { $count ->
+        [one] Du har løst én.
+       *[other] Du har løst { $count }.
+    }
+learn-sheet = Regler
+learn-repeat = { $count ->
+        [0] Ingenting å repetere i dag
+        [one] Én oppgave å repetere
+       *[other] { $count } oppgaver å repetere
+    }
+learn-repeat-about = Det du bommet på, kommer tilbake etter noen dager, til du kan det.
+learn-repeat-go = Repeter
+learn-repeat-done = Alt er repetert for i dag.
+learn-race = Tre minutter
+learn-race-about = Hvor mange klarer du?
+learn-race-best = Rekorden din: { $count }
+learn-race-go = Start
+learn-levels = Etter vanskelighet
+learn-any = En tilfeldig oppgave
+learn-easy = Lett
+learn-middle = Middels
+learn-hard = Vanskelig
+learn-themes = Etter tema
+learn-all = Alle oppgaver
+learn-kept = Det du har lært
+learn-kept-about = Det lagres her for deg, akkurat som partiene dine.
+learn-save = Lagre en kopi
+learn-forget = Glem alt
+learn-forget-sure = Vil du virkelig glemme alt du har løst?
+learn-forget-yes = Glem det
+learn-forget-no = Behold det
+learn-forgotten = Alt er glemt.
+learn-offline = Ingen forbindelse akkurat nå. Prøv igjen.
+puzzle-tab = Oppgave · damier
+puzzle-win = { $takes ->
+        [0] { side } vinner
+        [1] { side } vinner: slå én
+       *[other] { side } vinner: slå { $takes }
+    }
+puzzle-draw = { side } redder remisen
+puzzle-hint-1 = Gi meg et hint
+puzzle-hint-2 = Det første steget
+puzzle-hint-3 = Hele trekket
+puzzle-said-1 = Se på { $square }.
+puzzle-said-2 = Begynn fra { $from } til { $to }.
+puzzle-said-3 = Spill { $move }.
+puzzle-helped = Med et hint teller den ikke i rekken din.
+puzzle-right = Riktig! Fortsett.
+puzzle-solved = Løst!
+puzzle-shown = Slik går det
+puzzle-after = Etter { $move }
+puzzle-wrong = Ikke det trekket
+puzzle-more = Ikke dumt, men det er mer å hente.
+puzzle-not-win = Da glipper gevinsten.
+puzzle-not-draw = Det redder ikke partiet.
+puzzle-again = Prøv igjen
+puzzle-solution = Vis løsningen
+puzzle-next = Neste oppgave
+puzzle-skip = Hopp over
+puzzle-row = { $count ->
+        [0] Ti på rad blir en dam.
+       *[other] { $count } på rad. Ti blir en dam.
+    }
+puzzle-days = { $count } dager på rad.
+puzzle-analyse = Analyser
+race-solved = { $count ->
+        [one] { $count } løst
+       *[other] { $count } løst
+    }
+race-over = { $count ->
+        [0] Tiden er ute! Ingen denne gangen.
+        [one] Tiden er ute! Du løste én.
+       *[other] Tiden er ute! Du løste { $count }.
+    }
+race-again = En gang til

@@ -26,3 +26,85 @@ theme-trapped-king = Dam gevangen
 theme-blockade = Opsluiting
 theme-ending = Eindspel
 theme-saved-draw = Remise redden
+
+learn-tab = Leren · damier
+learn-title = Leren en puzzelen
+learn-today = De puzzel van vandaag
+learn-solve = Los op
+learn-none = Voor deze regels zijn er nog geen puzzels.
+learn-count = { $count ->
+        [one] Eén puzzel voor deze regels.
+       *[other] { $count } puzzels voor deze regels.
+    }
+learn-solved = { $count ->
+        [one] Je hebt er één opgelost.
+       *[other] Je hebt er { $count } opgelost.
+    }
+learn-sheet = Regels
+learn-repeat = { $count ->
+        [0] Vandaag niets te herhalen
+        [one] Eén puzzel te herhalen
+       *[other] { $count } puzzels te herhalen
+    }
+learn-repeat-about = Wat je miste, komt na een paar dagen terug, tot je het kunt.
+learn-repeat-go = Herhalen
+learn-repeat-done = Voor vandaag is alles herhaald.
+learn-race = Drie minuten
+learn-race-about = Hoeveel los je er op?
+learn-race-best = Je record: { $count }
+learn-race-go = Start
+learn-levels = Naar niveau
+learn-any = Willekeurige puzzel
+learn-easy = Makkelijk
+learn-middle = Gemiddeld
+learn-hard = Moeilijk
+learn-themes = Naar thema
+learn-all = Alle puzzels
+learn-kept = Wat je hebt geleerd
+learn-kept-about = Het wordt hier voor je bewaard, net als je partijen.
+learn-save = Kopie bewaren
+learn-forget = Alles vergeten
+learn-forget-sure = Echt alles vergeten wat je hebt opgelost?
+learn-forget-yes = Vergeten
+learn-forget-no = Bewaren
+learn-forgotten = Alles vergeten.
+learn-offline = Even geen verbinding. Probeer het nog eens.
+puzzle-tab = Puzzel · damier
+puzzle-win = { $takes ->
+        [0] { side } wint
+        [1] { side } wint: sla er één
+       *[other] { side } wint: sla er { $takes }
+    }
+puzzle-draw = { side } redt de remise
+puzzle-hint-1 = Geef me een hint
+puzzle-hint-2 = De eerste stap
+puzzle-hint-3 = De hele zet
+puzzle-said-1 = Kijk naar { $square }.
+puzzle-said-2 = Begin van { $from } naar { $to }.
+puzzle-said-3 = Speel { $move }.
+puzzle-helped = Met een hint telt hij niet mee voor je reeks.
+puzzle-right = Goed! Ga door.
+puzzle-solved = Opgelost!
+puzzle-shown = Zo gaat het
+puzzle-after = Na { $move }
+puzzle-wrong = Deze niet
+puzzle-more = Niet slecht, maar er zit meer in.
+puzzle-not-win = Zo glipt de winst weg.
+puzzle-not-draw = Zo red je het niet.
+puzzle-again = Nog een keer
+puzzle-solution = Toon de oplossing
+puzzle-next = Volgende puzzel
+puzzle-skip = Overslaan
+puzzle-row = { $count ->
+        [0] Tien op rij is een dam.
+       *[other] { $count } op rij. Tien is een dam.
+    }
+puzzle-days = { $count } dagen op rij.
+puzzle-analyse = Analyseren
+race-solved = { $count } opgelost
+race-over = { $count ->
+        [0] Tijd! Deze keer geen.
+        [one] Tijd! Je loste er één op.
+       *[other] Tijd! Je loste er { $count } op.
+    }
+race-again = Nog een keer

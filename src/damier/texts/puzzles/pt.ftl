@@ -26,3 +26,88 @@ theme-trapped-king = Dama presa
 theme-blockade = Bloqueio
 theme-ending = Final
 theme-saved-draw = Salvar o empate
+
+learn-tab = Aprender · damier
+learn-title = Aprende e resolve
+learn-today = O problema de hoje
+learn-solve = Resolve
+learn-none = Ainda não há problemas para estas regras.
+learn-count = { $count ->
+        [one] Um problema para estas regras.
+       *[other] { $count } problemas para estas regras.
+    }
+learn-solved = { $count ->
+        [one] Já resolveste um.
+       *[other] Já resolveste { $count }.
+    }
+learn-sheet = Regras
+learn-repeat = { $count ->
+        [0] Hoje não há nada para rever
+        [one] Um problema para rever
+       *[other] { $count } problemas para rever
+    }
+learn-repeat-about = O que falhaste volta passados alguns dias, até o saberes.
+learn-repeat-go = Rever
+learn-repeat-done = Por hoje está tudo revisto.
+learn-race = Três minutos
+learn-race-about = Quantos consegues resolver?
+learn-race-best = O teu recorde: { $count }
+learn-race-go = Começar
+learn-levels = Por dificuldade
+learn-any = Um problema qualquer
+learn-easy = Fácil
+learn-middle = Médio
+learn-hard = Difícil
+learn-themes = Por tema
+learn-all = Todos os problemas
+learn-kept = O que aprendeste
+learn-kept-about = Fica aqui guardado para ti, como as tuas partidas.
+learn-save = Guardar uma cópia
+learn-forget = Esquecer tudo
+learn-forget-sure = Esquecer mesmo tudo o que resolveste?
+learn-forget-yes = Esquecer
+learn-forget-no = Guardar
+learn-forgotten = Tudo esquecido.
+learn-offline = Sem ligação neste momento. Tenta outra vez.
+puzzle-tab = Problema · damier
+puzzle-win = { $takes ->
+        [0] As { side.low } ganham
+        [1] As { side.low } ganham: captura uma
+       *[other] As { side.low } ganham: captura { $takes }
+    }
+puzzle-draw = As { side.low } salvam o empate
+puzzle-hint-1 = Dá-me uma pista
+puzzle-hint-2 = O primeiro passo
+puzzle-hint-3 = O lance inteiro
+puzzle-said-1 = Olha para a casa { $square }.
+puzzle-said-2 = Começa de { $from } para { $to }.
+puzzle-said-3 = Joga { $move }.
+puzzle-helped = Com uma pista não conta para a tua série.
+puzzle-right = Certo! Continua.
+puzzle-solved = Resolvido!
+puzzle-shown = É assim
+puzzle-after = Depois de { $move }
+puzzle-wrong = Esse não
+puzzle-more = Nada mau, mas há melhor.
+puzzle-not-win = Assim a vitória escapa.
+puzzle-not-draw = Isso não salva a partida.
+puzzle-again = Tentar outra vez
+puzzle-solution = Mostrar a solução
+puzzle-next = Problema seguinte
+puzzle-skip = Saltar
+puzzle-row = { $count ->
+        [0] Dez seguidos fazem uma dama.
+       *[other] { $count } seguidos. Dez fazem uma dama.
+    }
+puzzle-days = { $count } dias seguidos.
+puzzle-analyse = Analisar
+race-solved = { $count ->
+        [one] { $count } resolvido
+       *[other] { $count } resolvidos
+    }
+race-over = { $count ->
+        [0] Tempo! Desta vez nenhum.
+        [one] Tempo! Resolveste um.
+       *[other] Tempo! Resolveste { $count }.
+    }
+race-again = Mais uma vez

@@ -26,3 +26,93 @@ theme-trapped-king = Поимка дамки
 theme-blockade = Запирание
 theme-ending = Окончание
 theme-saved-draw = Спасти ничью
+
+learn-tab = Учиться · damier
+learn-title = Учись и решай
+learn-today = Задача дня
+learn-solve = Решить
+learn-none = Для этих правил задач пока нет.
+learn-count = { $count ->
+        [one] { $count } задача для этих правил.
+        [few] { $count } задачи для этих правил.
+       *[other] { $count } задач для этих правил.
+    }
+learn-solved = { $count ->
+        [one] Решена { $count }.
+        [few] Решено { $count }.
+       *[other] Решено { $count }.
+    }
+learn-sheet = Правила
+learn-repeat = { $count ->
+        [0] Сегодня повторять нечего
+        [one] { $count } задача на повторение
+        [few] { $count } задачи на повторение
+       *[other] { $count } задач на повторение
+    }
+learn-repeat-about = Что не вышло, вернётся через несколько дней, пока не запомнишь.
+learn-repeat-go = Повторить
+learn-repeat-done = На сегодня всё повторено.
+learn-race = Три минуты
+learn-race-about = Сколько успеешь решить?
+learn-race-best = Твой рекорд: { $count }
+learn-race-go = Начать
+learn-levels = По сложности
+learn-any = Любая задача
+learn-easy = Лёгкие
+learn-middle = Средние
+learn-hard = Трудные
+learn-themes = По теме
+learn-all = Все задачи
+learn-kept = Чему ты научился
+learn-kept-about = Это хранится здесь для тебя, как и твои партии.
+learn-save = Сохранить копию
+learn-forget = Забыть всё
+learn-forget-sure = Точно забыть всё, что решено?
+learn-forget-yes = Забыть
+learn-forget-no = Оставить
+learn-forgotten = Всё забыто.
+learn-offline = Сейчас нет связи. Попробуй ещё раз.
+puzzle-tab = Задача · damier
+puzzle-win = { $takes ->
+        [0] { side } выигрывают
+        [1] { side } выигрывают: возьми одну
+       *[other] { side } выигрывают: возьми { $takes }
+    }
+puzzle-draw = { side } спасают ничью
+puzzle-hint-1 = Дай подсказку
+puzzle-hint-2 = Первый шаг
+puzzle-hint-3 = Весь ход
+puzzle-said-1 = Посмотри на { $square }.
+puzzle-said-2 = Начни с { $from } на { $to }.
+puzzle-said-3 = Ходи { $move }.
+puzzle-helped = С подсказкой в серию не идёт.
+puzzle-right = Верно! Дальше.
+puzzle-solved = Решено!
+puzzle-shown = Вот решение
+puzzle-after = После { $move }
+puzzle-wrong = Не этот ход
+puzzle-more = Неплохо, но есть ход сильнее.
+puzzle-not-win = Так победа ускользает.
+puzzle-not-draw = Это партию не спасает.
+puzzle-again = Ещё раз
+puzzle-solution = Показать решение
+puzzle-next = Следующая задача
+puzzle-skip = Пропустить
+puzzle-row = { $count ->
+        [0] Десять подряд — это дамка.
+       *[other] Подряд: { $count }. Десять — это дамка.
+    }
+puzzle-days = { $count ->
+        [one] { $count } день подряд.
+        [few] { $count } дня подряд.
+       *[other] { $count } дней подряд.
+    }
+puzzle-analyse = Анализ
+race-solved = Решено: { $count }
+race-over = { $count ->
+        [0] Время вышло! На этот раз ни одной.
+        [one] Время вышло! Решена { $count } задача.
+        [few] Время вышло! Решено { $count } задачи.
+       *[other] Время вышло! Решено { $count } задач.
+    }
+race-again = Ещё раз

@@ -26,3 +26,88 @@ theme-trapped-king = Fångad dam
 theme-blockade = Blockad
 theme-ending = Slutspel
 theme-saved-draw = Rädda remi
+
+learn-tab = Lär dig · damier
+learn-title = Lär dig och lös problem
+learn-today = Dagens problem
+learn-solve = Lös det
+learn-none = Det finns inga problem för de här reglerna än.
+learn-count = { $count ->
+        [one] Ett problem för de här reglerna.
+       *[other] { $count } problem för de här reglerna.
+    }
+learn-solved = { $count ->
+        [one] Du har löst ett.
+       *[other] Du har löst { $count }.
+    }
+learn-sheet = Regler
+learn-repeat = { $count ->
+        [0] Inget att repetera i dag
+        [one] Ett problem att repetera
+       *[other] { $count } problem att repetera
+    }
+learn-repeat-about = Det du missade kommer tillbaka efter några dagar, tills du kan det.
+learn-repeat-go = Repetera
+learn-repeat-done = Allt är repeterat för i dag.
+learn-race = Tre minuter
+learn-race-about = Hur många hinner du lösa?
+learn-race-best = Ditt rekord: { $count }
+learn-race-go = Starta
+learn-levels = Efter svårighet
+learn-any = Vilket problem som helst
+learn-easy = Lätt
+learn-middle = Medel
+learn-hard = Svårt
+learn-themes = Efter tema
+learn-all = Alla problem
+learn-kept = Det du har lärt dig
+learn-kept-about = Det sparas här åt dig, precis som dina partier.
+learn-save = Spara en kopia
+learn-forget = Glöm allt
+learn-forget-sure = Vill du verkligen glömma allt du har löst?
+learn-forget-yes = Glöm det
+learn-forget-no = Behåll det
+learn-forgotten = Allt är glömt.
+learn-offline = Ingen kontakt just nu. Försök igen.
+puzzle-tab = Problem · damier
+puzzle-win = { $takes ->
+        [0] { side } vinner
+        [1] { side } vinner: slå en
+       *[other] { side } vinner: slå { $takes }
+    }
+puzzle-draw = { side } räddar remi
+puzzle-hint-1 = Ge mig en ledtråd
+puzzle-hint-2 = Första steget
+puzzle-hint-3 = Hela draget
+puzzle-said-1 = Titta på { $square }.
+puzzle-said-2 = Börja från { $from } till { $to }.
+puzzle-said-3 = Spela { $move }.
+puzzle-helped = Med en ledtråd räknas det inte i din svit.
+puzzle-right = Rätt! Fortsätt.
+puzzle-solved = Löst!
+puzzle-shown = Så här går det
+puzzle-after = Efter { $move }
+puzzle-wrong = Inte det draget
+puzzle-more = Inte dumt, men det finns mer att hämta.
+puzzle-not-win = Så rinner vinsten bort.
+puzzle-not-draw = Det räddar inte partiet.
+puzzle-again = Försök igen
+puzzle-solution = Visa lösningen
+puzzle-next = Nästa problem
+puzzle-skip = Hoppa över
+puzzle-row = { $count ->
+        [0] Tio i rad blir en dam.
+       *[other] { $count } i rad. Tio blir en dam.
+    }
+puzzle-days = { $count } dagar i rad.
+puzzle-analyse = Analysera
+race-solved = { $count ->
+        [one] { $count } löst
+       *[other] { $count } lösta
+    }
+race-over = { $count ->
+        [0] Tiden är ute! Inget den här gången.
+        [one] Tiden är ute! Du löste ett.
+       *[other] Tiden är ute! Du löste { $count }.
+    }
+race-again = En gång till

@@ -26,3 +26,77 @@ theme-trapped-king = Kapana kısılan dama
 theme-blockade = Kilitleme
 theme-ending = Oyun sonu
 theme-saved-draw = Beraberliği kurtarma
+
+learn-tab = Öğren · damier
+learn-title = Öğren ve bulmaca çöz
+learn-today = Günün bulmacası
+learn-solve = Çöz
+learn-none = Bu kurallar için henüz bulmaca yok.
+learn-count = Bu kurallar için { $count } bulmaca.
+learn-solved = { $count } tanesini çözdün.
+learn-sheet = Kurallar
+learn-repeat = { $count ->
+        [0] Bugün tekrar edilecek bir şey yok
+       *[other] Tekrar edilecek { $count } bulmaca
+    }
+learn-repeat-about = Kaçırdıkların birkaç gün sonra geri gelir, öğrenene kadar.
+learn-repeat-go = Tekrar et
+learn-repeat-done = Bugünlük hepsi tekrar edildi.
+learn-race = Üç dakika
+learn-race-about = Kaç tane çözebilirsin?
+learn-race-best = Rekorun: { $count }
+learn-race-go = Başla
+learn-levels = Zorluğa göre
+learn-any = Herhangi bir bulmaca
+learn-easy = Kolay
+learn-middle = Orta
+learn-hard = Zor
+learn-themes = Temaya göre
+learn-all = Bütün bulmacalar
+learn-kept = Öğrendiklerin
+learn-kept-about = Oyunların gibi burada senin için saklanır.
+learn-save = Kopyasını kaydet
+learn-forget = Hepsini unut
+learn-forget-sure = Çözdüğün her şey gerçekten unutulsun mu?
+learn-forget-yes = Unut
+learn-forget-no = Sakla
+learn-forgotten = Hepsi unutuldu.
+learn-offline = Şu anda bağlantı yok. Yeniden dene.
+puzzle-tab = Bulmaca · damier
+puzzle-win = { $takes ->
+        [0] { side } kazanır
+        [1] { side } kazanır: bir taş al
+       *[other] { side } kazanır: { $takes } taş al
+    }
+puzzle-draw = { side } beraberliği kurtarır
+puzzle-hint-1 = İpucu ver
+puzzle-hint-2 = İlk adım
+puzzle-hint-3 = Hamlenin tamamı
+puzzle-said-1 = { $square } karesine bak.
+puzzle-said-2 = Başlangıç: { $from }, sonra { $to }.
+puzzle-said-3 = { $move } oyna.
+puzzle-helped = İpucuyla çözülen serine eklenmez.
+puzzle-right = Doğru! Devam et.
+puzzle-solved = Çözdün!
+puzzle-shown = Çözüm böyle
+puzzle-after = { $move } sonrası
+puzzle-wrong = Bu değil
+puzzle-more = Fena değil, ama daha iyisi var.
+puzzle-not-win = Böyle galibiyet elden kaçar.
+puzzle-not-draw = Bu, oyunu kurtarmaz.
+puzzle-again = Yeniden dene
+puzzle-solution = Çözümü göster
+puzzle-next = Sonraki bulmaca
+puzzle-skip = Geç
+puzzle-row = { $count ->
+        [0] Arka arkaya on tane bir dama eder.
+       *[other] Arka arkaya { $count }. On tane bir dama eder.
+    }
+puzzle-days = Arka arkaya { $count } gün.
+puzzle-analyse = Analiz et
+race-solved = { $count } çözüldü
+race-over = { $count ->
+        [0] Süre bitti! Bu kez hiç olmadı.
+       *[other] Süre bitti! { $count } tane çözdün.
+    }
+race-again = Bir daha

@@ -27,11 +27,17 @@ _HOST = re.compile(r"[a-zA-Z0-9.:\[\]-]{1,255}")
 _reader = ThreadPoolExecutor(1, thread_name_prefix="files")
 _STUDY = ("base", "play", "study")
 _RULES = Page("rules", "spread paper", shelves=_STUDY)
+_LEARN = Page("learn", "plainpage learn", styles=("puzzle",), shelves=("base", "play", "puzzles"))
+_PUZZLE = Page("puzzle", "puzzle", shelves=("base", "play", "puzzles"))
 _PAGES = {
     "/": Page("start", "start", look="hotte-nl"),
     "/lobby": Page("lobby", "plainpage", look="hotte-nl"),
     "/games": Page("games", "plainpage", look="hotte-nl"),
     "/t/{table}": Page("game", "game", styles=("game/parts",)),
+    "/learn": _LEARN,
+    "/learn/{sheet}": _LEARN,
+    "/learn/{sheet}/puzzle": _PUZZLE,
+    "/learn/{sheet}/puzzle/{puzzle}": _PUZZLE,
     "/analysis": Page("analysis", "analysis", styles=("analysis/desk",), shelves=_STUDY),
     "/rules": _RULES,
     "/rules/{sheet}": _RULES,

@@ -8,12 +8,14 @@ from typing import Annotated, Literal
 from fastapi import APIRouter, Path, Response
 from pydantic import BaseModel, Field
 
-from damier.engine import Engine, Limit
+from damier.engine import Engine
 from damier.learn.puzzle import Puzzle, PuzzleError
+from damier.learn.refuting import refute
 from damier.learn.scene import Scene
 from damier.learn.shelf import puzzles
-from damier.learn.solving import answer
+from damier.learn.solving import Answer, answer, next_move
 from damier.learn.themes import source_of
+from damier.position import Position
 from damier.rules import Sheet
 from damier.table.wire import WrittenMove
 from damier.texts import text
@@ -32,8 +34,14 @@ router = APIRouter(prefix="/api/puzzles", tags=["puzzles"], responses={404: {"mo
 SheetId = Annotated[str, Path(max_length=64, description="The id of a built-in sheet")]
 PuzzleId = Annotated[str, Path(max_length=64, description="The id of a puzzle")]
 _MOST_MOVES = 40
-_GLANCE = Limit(nodes=5_000)  # what the refutation of a wrong move is looked for with
-_REFUTED = 3  # moves of a refutation
+_ROUTE = 3  # the hint that tells all
+
+
+class HintAsked(BaseModel):
+    """The moves so far by turns, and which hint is wanted: 1, 2 or 3."""
+
+    moves: list[MoveText] = Field(default_factory=list, max_length=_MOST_MOVES)
+    step: Literal[1, 2, 3]
 
 
 class AnswerAsked(BaseModel):
@@ -65,9 +73,9 @@ class PuzzleShape:
 
 @dataclass(frozen=True, slots=True)
 class AnswerShape:
-    """What an answer is worth: the reply to a right one, what a wrong one runs into.
+    """What an answer is worth: the reply to a right one, what a wrong one runs into, and why.
 
-    `position` is that after the move, and after the reply.
+    `position` is that after the move, and after the reply. `why` never tells the solution.
     """
 
     right: bool
@@ -75,12 +83,29 @@ class AnswerShape:
     reply: WrittenMove | None
     refutation: list[WrittenMove]
     position: PositionShape
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class HintShape:
+    """A hint: the squares of the piece, of its first jump, or of the whole route, in order."""
+
+    squares: list[int]
+    route: WrittenMove | None
+
+
+@dataclass(frozen=True, slots=True)
+class SolutionShape:
+    """The solution with the best defences, and what the idea is called."""
+
+    moves: list[WrittenMove]
+    themes: list[ThemeShape]
 
 
 @router.get("/{sheet}/today", response_model=PuzzleShape)
 async def today(sheet: SheetId, lang: Lang, parts: Parts, address: Address) -> Response:
     """Return the puzzle of the day, which begins at midnight UTC, the same for everybody."""
-    return await json_of(parts, address, lambda: _puzzle_shape(_of_today(built_in(sheet)), lang))
+    return await json_of(parts, address, lambda: puzzle_shape(_of_today(built_in(sheet)), lang))
 
 
 @router.get("/{sheet}/{puzzle}", response_model=PuzzleShape)
@@ -88,7 +113,7 @@ async def one(
     sheet: SheetId, puzzle: PuzzleId, lang: Lang, parts: Parts, address: Address
 ) -> Response:
     """Return a puzzle by its id."""
-    return await json_of(parts, address, lambda: _puzzle_shape(_found(sheet, puzzle), lang))
+    return await json_of(parts, address, lambda: puzzle_shape(found_puzzle(sheet, puzzle), lang))
 
 
 @router.post("/{sheet}/{puzzle}/answer", response_model=AnswerShape)
@@ -102,7 +127,30 @@ async def check(
     address: Address,
 ) -> Response:
     """Say whether a move is right, and what the other side plays; a wrong one is refuted."""
-    return await json_of(parts, address, lambda: _judged(_found(sheet, puzzle), asked.moves, lang))
+    return await json_of(
+        parts, address, lambda: _judged(found_puzzle(sheet, puzzle), asked.moves, lang)
+    )
+
+
+@router.post("/{sheet}/{puzzle}/hint", response_model=HintShape)
+async def hint(
+    *, sheet: SheetId, puzzle: PuzzleId, asked: HintAsked, parts: Parts, address: Address
+) -> Response:
+    """Give a hint: the piece to move, its first jump, or the whole route."""
+    return await json_of(parts, address, lambda: _hint(found_puzzle(sheet, puzzle), asked))
+
+
+@router.get("/{sheet}/{puzzle}/solution", response_model=SolutionShape)
+async def solution(
+    sheet: SheetId, puzzle: PuzzleId, lang: Lang, parts: Parts, address: Address
+) -> Response:
+    """Return the solution."""
+
+    def make() -> SolutionShape:
+        found = found_puzzle(sheet, puzzle)
+        return SolutionShape(line_shapes(found.position, found.line), _themes(found, lang))
+
+    return await json_of(parts, address, make)
 
 
 def _of_today(sheet: Sheet) -> Puzzle:
@@ -112,49 +160,71 @@ def _of_today(sheet: Sheet) -> Puzzle:
         raise ApiError("no-puzzle", sheet=sheet.id) from None
 
 
-def _found(sheet: str, name: str) -> Puzzle:
+def found_puzzle(sheet: str, name: str) -> Puzzle:
+    """Return the puzzle of a built-in sheet by its id, or raise ApiError."""
     try:
         return puzzles(built_in(sheet)).find(name)
     except PuzzleError:
         raise ApiError("no-puzzle", sheet=sheet, puzzle=name) from None
 
 
-def _puzzle_shape(puzzle: Puzzle, lang: str) -> PuzzleShape:
-    sheet = puzzle.position.sheet
-    themes = []
-    for name in puzzle.themes:
-        source = source_of(name, sheet)
-        article = None if source is None else source.article
-        themes.append(ThemeShape(name, text(f"theme-{name}", lang), article))
+def puzzle_shape(puzzle: Puzzle, lang: str) -> PuzzleShape:
+    """Return a puzzle in words of a language."""
     return PuzzleShape(
         puzzle.id,
         puzzle.goal,
         puzzle.difficulty,
         Scene(puzzle).most_taken,
-        themes,
+        _themes(puzzle, lang),
         position_shape(puzzle.position, lang, board=True),
     )
 
 
+def _themes(puzzle: Puzzle, lang: str) -> list[ThemeShape]:
+    themes = []
+    for name in puzzle.themes:
+        source = source_of(name, puzzle.position.sheet)
+        article = None if source is None else source.article
+        themes.append(ThemeShape(name, text(f"theme-{name}", lang), article))
+    return themes
+
+
 def _judged(puzzle: Puzzle, moves: list[str], lang: str) -> AnswerShape:
+    found, before = _answered(puzzle, moves)
+    refutation, why = ([], "")
+    if not found.right:
+        refuted = refute(before, before.parse(moves[-1]), puzzle.goal, _engine(before.sheet))
+        refutation, why = line_shapes(found.position, refuted.line), refuted.text(lang)
+    after = before.play(moves[-1])
+    return AnswerShape(
+        found.right,
+        found.solved,
+        None if found.reply is None else move_shape(after, found.reply),
+        refutation,
+        position_shape(found.position, lang),
+        why,
+    )
+
+
+def _answered(puzzle: Puzzle, moves: list[str]) -> tuple[Answer, Position]:
+    """Return what the last move is worth, and the position in which it was made."""
     try:
         found = answer(puzzle, moves)
     except PuzzleError as error:
         raise ApiError("bad-request", reason=str(error)) from None
     before = puzzle.position
-    for move in moves:
+    for move in moves[:-1]:
         before = before.play(move)
-    refutation = []
-    if not found.right:
-        lines = _engine(before.sheet).analyse(before, _GLANCE).lines
-        refutation = line_shapes(before, lines[0].moves[:_REFUTED] if lines else ())
-    return AnswerShape(
-        found.right,
-        found.solved,
-        None if found.reply is None else move_shape(before, found.reply),
-        refutation,
-        position_shape(found.position, lang),
-    )
+    return found, before
+
+
+def _hint(puzzle: Puzzle, asked: HintAsked) -> HintShape:
+    try:
+        position, move = next_move(puzzle, asked.moves)
+    except PuzzleError as error:
+        raise ApiError("bad-request", reason=str(error)) from None
+    squares = list(move.path)[: asked.step] if asked.step < _ROUTE else list(move.path)
+    return HintShape(squares, move_shape(position, move) if asked.step == _ROUTE else None)
 
 
 @lru_cache(maxsize=4)

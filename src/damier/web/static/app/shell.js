@@ -22,6 +22,7 @@ import { ownName } from './sheets.js';
 const PAGES = [
   { page: 'play', href: '/' },
   { page: 'lobby', href: '/lobby' },
+  { page: 'learn', href: '/learn' },
   { page: 'games', href: '/games' },
   { page: 'analysis', href: '/analysis' },
   { page: 'rules', href: '' },

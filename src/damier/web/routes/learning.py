@@ -1,0 +1,259 @@
+"""Learning: which puzzles there are, the next one, hints, and what a visitor has learned."""
+
+import json
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from random import Random
+from typing import Annotated, Literal
+
+import msgspec
+from fastapi import APIRouter, Query, Response
+from pydantic import BaseModel, Field
+
+from damier.learn.progress import (
+    PuzzleProgress,
+    Streak,
+    read_puzzle,
+    read_streak,
+    write_record,
+)
+from damier.learn.shelf import Shelf, puzzles
+from damier.learn.themes import THEMES
+from damier.storage.progress import Kept
+from damier.texts import text
+from damier.web.errors import ApiError, Problem
+from damier.web.routes.people import Address, Lang, Parts, Visitor
+from damier.web.routes.puzzles import PuzzleId, PuzzleShape, SheetId, found_puzzle, puzzle_shape
+from damier.web.study.sheets import built_in
+
+router = APIRouter(prefix="/api", tags=["puzzles"], responses={404: {"model": Problem}})
+Level = Literal["easy", "middle", "hard"]
+LEVELS: dict[Level, tuple[int, int]] = {"easy": (0, 29), "middle": (30, 54), "hard": (55, 100)}
+_MOST_KEPT = 20_000  # items of a visitor
+_STREAK = "streak"
+_dice = Random()  # noqa: S311  which puzzle comes next is no secret
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """How many puzzles there are of a theme or a difficulty."""
+
+    id: str
+    name: str
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class PuzzleShelfShape:
+    """The puzzles of a sheet: how many in all, of each difficulty and of each theme."""
+
+    sheet: str
+    count: int
+    levels: list[Count]
+    themes: list[Count]
+
+
+@dataclass(frozen=True, slots=True)
+class ProgressShape:
+    """What a visitor has learned.
+
+    `due` are the puzzles to repeat today, as pairs of sheet and id, the longest waiting first;
+    `row` are puzzles in a row, `days` days in a row; `races` and `lessons` are by sheet.
+    """
+
+    solved: int
+    met: int
+    due: list[tuple[str, str]]
+    row: int
+    best_row: int
+    days: int
+    races: dict[str, int]
+    lessons: dict[str, list[str]]
+
+
+class PuzzleMet(BaseModel):
+    """How it went: solved at once, solved with a hint, or missed."""
+
+    outcome: Literal["solved", "helped", "missed"]
+
+
+class RaceRun(BaseModel):
+    """How many puzzles were solved in three minutes."""
+
+    solved: int = Field(ge=0, le=500)
+
+
+class LessonDone(BaseModel):
+    """Which lesson was finished: what it is about."""
+
+    about: str = Field(min_length=1, max_length=40, pattern=r"^[a-z0-9._-]+$")
+
+
+@router.get("/puzzles/{sheet}", response_model=PuzzleShelfShape)
+async def shelf(sheet: SheetId, lang: Lang, parts: Parts, address: Address) -> Response:
+    """Return how many puzzles a sheet has, by difficulty and by theme."""
+    rules = built_in(sheet)
+    made = await parts.work.run(
+        address, lambda: msgspec.json.encode(_shelf_shape(puzzles(rules), lang))
+    )
+    return Response(made, media_type="application/json")
+
+
+@router.get("/puzzles/{sheet}/next")
+async def next_puzzle(
+    *,
+    sheet: SheetId,
+    lang: Lang,
+    parts: Parts,
+    address: Address,
+    visitor: Visitor,
+    theme: Annotated[str | None, Query(max_length=40, description="A theme, e.g. `give-1`")] = None,
+    level: Annotated[Level | None, Query(description="How hard")] = None,
+    after: Annotated[str | None, Query(max_length=64, description="The puzzle shown now")] = None,
+) -> PuzzleShape:
+    """Return a puzzle that the visitor has not solved yet, as long as there is one."""
+    rules = built_in(sheet)
+    kept = await parts.store.progress.of(visitor)
+    solved = {each.item for each in kept if read_puzzle_of(each) is not None}
+
+    def choose() -> PuzzleShape:
+        least, most = LEVELS[level] if level else (0, 100)
+        chosen = puzzles(rules).select(theme, least=least, most=most)
+        ids = [name for name in chosen.ids if name != after] or list(chosen.ids)
+        fresh = [name for name in ids if f"puzzle:{name}" not in solved]
+        if not ids:
+            raise ApiError("no-puzzle", sheet=sheet)
+        return puzzle_shape(chosen.find(_dice.choice(fresh or ids)), lang)
+
+    return await parts.work.run(address, choose)
+
+
+@router.get("/learn")
+async def learned(parts: Parts, visitor: Visitor) -> ProgressShape:
+    """Return what the visitor has learned, and what is to be repeated today."""
+    return _progress(await parts.store.progress.of(visitor), parts.store.clock.now())
+
+
+@router.post("/learn/puzzles/{sheet}/{puzzle}")
+async def met(
+    sheet: SheetId, puzzle: PuzzleId, how: PuzzleMet, parts: Parts, visitor: Visitor
+) -> ProgressShape:
+    """Keep how it went with a puzzle; one that was missed comes back another day."""
+    found_puzzle(sheet, puzzle)
+    kept = {each.item: each for each in await parts.store.progress.of(visitor)}
+    now, item = parts.store.clock.now(), f"puzzle:{puzzle}"
+    before = read_puzzle(kept[item].record) if item in kept else PuzzleProgress(sheet)
+    after = before.met(how.outcome, now, sheet=sheet)
+    streak = read_streak(kept[_STREAK].record) if _STREAK in kept else Streak()
+    day = datetime.fromtimestamp(now, UTC).date()
+    news = [
+        Kept(item, now, write_record(after), after.due),
+        Kept(_STREAK, now, write_record(streak.met(how.outcome, day))),
+    ]
+    return await _keep(parts, visitor, kept, news)
+
+
+@router.post("/learn/races/{sheet}")
+async def raced(sheet: SheetId, run: RaceRun, parts: Parts, visitor: Visitor) -> ProgressShape:
+    """Keep how many puzzles were solved in three minutes, if that is the most so far."""
+    kept = {each.item: each for each in await parts.store.progress.of(visitor)}
+    now, item = parts.store.clock.now(), f"race:{built_in(sheet).id}"
+    best = max(run.solved, int(json.loads(kept[item].record)["best"]) if item in kept else 0)
+    return await _keep(parts, visitor, kept, [Kept(item, now, json.dumps({"best": best}))])
+
+
+@router.post("/learn/lessons/{sheet}")
+async def taught(sheet: SheetId, done: LessonDone, parts: Parts, visitor: Visitor) -> ProgressShape:
+    """Keep that a lesson of a course was finished."""
+    kept = {each.item: each for each in await parts.store.progress.of(visitor)}
+    item = f"lesson:{built_in(sheet).id}:{done.about}"
+    return await _keep(parts, visitor, kept, [Kept(item, parts.store.clock.now(), "{}")])
+
+
+@router.get("/learn.json")
+async def export(parts: Parts, visitor: Visitor) -> Response:
+    """Return all that is kept of what the visitor has learned, as a file."""
+    kept = await parts.store.progress.of(visitor)
+    items = [
+        {
+            "item": each.item,
+            "updated": each.updated,
+            "due": each.due,
+            "record": json.loads(each.record),
+        }
+        for each in kept
+    ]
+    headers = {"Content-Disposition": 'attachment; filename="damier-learned.json"'}
+    return Response(
+        json.dumps({"format": "damier learned 1", "items": items}, indent=1),
+        media_type="application/json",
+        headers=headers,
+    )
+
+
+@router.delete("/learn", status_code=204)
+async def forget(parts: Parts, visitor: Visitor) -> None:
+    """Forget all that the visitor has learned."""
+    await parts.store.progress.forget(visitor)
+
+
+async def _keep(
+    parts: Parts, visitor: str, kept: dict[str, Kept], news: list[Kept]
+) -> ProgressShape:
+    for each in news:
+        if len(kept) < _MOST_KEPT or each.item in kept:
+            kept[each.item] = each
+            await parts.store.progress.keep(visitor, each)
+    return _progress(list(kept.values()), parts.store.clock.now())
+
+
+def read_puzzle_of(kept: Kept) -> PuzzleProgress | None:
+    """Return a puzzle's record, None for what is no puzzle or was never solved."""
+    if not kept.item.startswith("puzzle:"):
+        return None
+    record = read_puzzle(kept.record)
+    return record if record.solved else None
+
+
+def _progress(kept: list[Kept], now: float) -> ProgressShape:
+    due: list[tuple[float, str, str]] = []
+    met = solved = 0
+    streak, races, lessons = Streak(), dict[str, int](), dict[str, list[str]]()
+    for each in kept:
+        kind, _, name = each.item.partition(":")
+        if kind == "puzzle":
+            record = read_puzzle(each.record)
+            met, solved = met + 1, solved + bool(record.solved)
+            if each.due is not None and each.due <= now:
+                due.append((each.due, record.sheet, name))
+        elif kind == "race":
+            races[name] = int(json.loads(each.record)["best"])
+        elif kind == "lesson":
+            sheet, _, about = name.partition(":")
+            lessons.setdefault(sheet, []).append(about)
+        elif kind == _STREAK:
+            streak = read_streak(each.record)
+    return ProgressShape(
+        solved,
+        met,
+        [(sheet, name) for _, sheet, name in sorted(due)],
+        streak.row,
+        streak.best_row,
+        streak.days_on(datetime.fromtimestamp(now, UTC).date()),
+        races,
+        lessons,
+    )
+
+
+def _shelf_shape(found: Shelf, lang: str) -> PuzzleShelfShape:
+    levels = [
+        Count(name, text(f"learn-{name}", lang), len(found.select(least=least, most=most)))
+        for name, (least, most) in LEVELS.items()
+    ]
+    counts = found.themes
+    themes = [
+        Count(theme.name, text(f"theme-{theme.name}", lang), counts[theme.name])
+        for theme in THEMES
+        if theme.name in counts
+    ]
+    return PuzzleShelfShape(found.sheet.id, len(found), levels, themes)
