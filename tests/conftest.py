@@ -1,8 +1,13 @@
-"""For all tests: programs they start can be interrupted, wherever the tests run."""
+"""For all tests: programs they start can be interrupted, and no test has a deadline."""
 
 from __future__ import annotations
 
 import signal
+
+from hypothesis import settings
+
+settings.register_profile("shared", deadline=None)  # the machine may be busy with other things
+settings.load_profile("shared")
 
 
 def pytest_configure() -> None:

@@ -40,6 +40,7 @@ MODULES = (
     "damier.protocols.hub",
     "damier.protocols.dxp",
     "damier.protocols.match",
+    "damier.protocols.simple",
     "damier.protocols.transport.process",
     "damier.storage.store",
     "damier.table.table",

@@ -1,4 +1,4 @@
-"""More examples than usual, and no deadline: these machines are shared."""
+"""More examples than usual."""
 
 from hypothesis import settings
 

@@ -10,11 +10,11 @@ from damier.position import Position
 from damier.protocols.dxp import DxpSession, decode, encode
 from damier.protocols.dxp.events import (
     Disagreed,
-    Ended,
     Event,
-    Moved,
-    Refused,
-    Said,
+    GameOver,
+    PeerMoved,
+    PeerRefused,
+    PeerSaid,
     Send,
     Started,
     Stopped,
@@ -24,12 +24,12 @@ from damier.protocols.dxp.messages import (
     BackAnswer,
     BackReply,
     BackRequest,
-    Chat,
+    ChatMessage,
     GameAnswer,
     GameEnd,
     GameRequest,
     Message,
-    Played,
+    MoveMessage,
     Reason,
 )
 from damier.protocols.errors import ProtocolError
@@ -39,9 +39,9 @@ BOARD = "BbbbbeeeeeeWwwwwBeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee"
 
 
 def test_messages_of_the_protocol_text() -> None:
-    assert decode("M0012061100") == Played(12, 6, 11)
-    assert decode("M001205250422122320") == Played(12, 5, 25, (22, 12, 23, 20))
-    assert encode(Played(12, 5, 25, (22, 12, 23, 20))) == "M001205250422122320"
+    assert decode("M0012061100") == MoveMessage(12, 6, 11)
+    assert decode("M001205250422122320") == MoveMessage(12, 5, 25, (22, 12, 23, 20))
+    assert encode(MoveMessage(12, 5, 25, (22, 12, 23, 20))) == "M001205250422122320"
     request = GameRequest("me", "black", 12, 50, BOARD)
     assert encode(request) == (
         "R01me                              Z012050BZ"
@@ -65,7 +65,7 @@ MESSAGES = st.one_of(
     ),
     st.builds(GameAnswer, NAME, st.sampled_from(Acceptance)),
     st.builds(
-        Played,
+        MoveMessage,
         st.integers(0, 9999),
         SQUARE,
         SQUARE,
@@ -74,7 +74,9 @@ MESSAGES = st.one_of(
     st.builds(GameEnd, st.sampled_from(Reason), st.booleans()),
     st.builds(BackRequest, st.integers(0, 999), COLOUR),
     st.builds(BackReply, st.sampled_from(BackAnswer)),
-    st.builds(Chat, st.text(st.characters(min_codepoint=32, max_codepoint=126), max_size=126)),
+    st.builds(
+        ChatMessage, st.text(st.characters(min_codepoint=32, max_codepoint=126), max_size=126)
+    ),
 )
 
 
@@ -88,13 +90,13 @@ def test_messages_survive(message: Message) -> None:
 
 @given(st.text(max_size=130))
 def test_chat_is_always_sent(text: str) -> None:
-    sent = encode(Chat(text))
+    sent = encode(ChatMessage(text))
     assert len(sent) <= 127
     assert "\0" not in sent
 
 
 def test_numbers_keep_to_their_places() -> None:
-    assert encode(Played(123456, 1, 6)) == "M9999010600"
+    assert encode(MoveMessage(123456, 1, 6)) == "M9999010600"
     assert encode(GameRequest("x" * 99, "white", -3, 5000)) == f"R01{'x' * 32}W000999A"
 
 
@@ -117,15 +119,15 @@ def told(event: Event) -> str:
         case Started(side, position, minutes, moves, peer):
             terms = f"{side} {minutes} min {moves} moves against {peer}"
             return f"* started {terms}: {position.fen()}"
-        case Refused(code):
+        case PeerRefused(code):
             return f"* refused {code.name}"
-        case Moved(move, seconds):
+        case PeerMoved(move, seconds):
             return f"* moved {move} in {seconds} s"
         case Disagreed():
             return "* disagreed"
-        case Ended(reason, by):
+        case GameOver(reason, by):
             return f"* ended by {by}: {reason.name}"
-        case Said(text):
+        case PeerSaid(text):
             return f"* said {text}"
         case Stopped():
             return "* stopped"

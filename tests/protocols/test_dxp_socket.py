@@ -11,7 +11,7 @@ import pytest
 from damier.engine import Limit
 from damier.position import Position
 from damier.protocols.dxp import DxpSession
-from damier.protocols.dxp.events import Ended, Event, Said, Started
+from damier.protocols.dxp.events import Event, GameOver, PeerSaid, Started
 from damier.protocols.dxp.messages import Reason
 from damier.protocols.errors import Gone, ProtocolError, Silence
 from damier.protocols.strength import Strength
@@ -63,7 +63,7 @@ def test_two_games_over_a_socket() -> None:
     started = [event for event in heard if isinstance(event, Started)]
     assert [event.side for event in started] == ["black", "white"]
     assert started[0].peer == "initiator"
-    assert Said("hello") in heard
+    assert PeerSaid("hello") in heard
     one, two = players
     assert len(one.played) == len(two.played) == 2
     for (mine, ended), (yours, _) in zip(one.played, two.played, strict=True):
@@ -76,7 +76,7 @@ def test_two_games_over_a_socket() -> None:
 
 def test_clock_and_level() -> None:
     """Without a limit of its own a player minds the clock that was agreed."""
-    ended: list[Ended] = []
+    ended: list[GameOver] = []
 
     async def serve(link: DxpLink) -> None:
         weak = Strength("international", memory=1, level=1, seed=1)

@@ -14,11 +14,11 @@ from damier.protocols.hub.events import (
     Complaint,
     Done,
     Event,
+    Go,
     Identity,
-    Info,
     Param,
-    Reply,
-    Search,
+    Say,
+    SearchInfo,
 )
 from damier.protocols.hub.moves import (
     format_game,
@@ -37,7 +37,7 @@ def told(event: Event) -> str:
             words += [name, version]
         case Param(name):
             words.append(name)
-        case Info():
+        case SearchInfo():
             numbers = (event.depth, event.mean_depth, event.score, event.nodes, event.seconds)
             words += [*numbers, event.speed, format_moves(event.moves)]
         case Done(move, ponder):
@@ -138,11 +138,11 @@ def test_both_ends_agree(sheet: str) -> None:
         *_, search = [
             action for line in client.search(game, Limit(nodes=1)) for action in hub.feed(line)
         ]
-        assert isinstance(search, Search)
+        assert isinstance(search, Go)
         assert search.game.position == game.position
         moves = game.position.legal_moves
         (done,) = hub.finish((moves[ply * 7 % len(moves)],))
-        assert isinstance(done, Reply)
+        assert isinstance(done, Say)
         event = client.feed(done.line)
         assert isinstance(event, Done)
         game.play(event.move)

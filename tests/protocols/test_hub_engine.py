@@ -15,13 +15,13 @@ from damier.protocols.hub.events import (
     Action,
     Configure,
     Forget,
+    Go,
     PonderHit,
     Quit,
-    Reply,
-    Search,
+    Say,
     StopSearch,
 )
-from damier.protocols.hub.lines import Command, format_line, parse_line
+from damier.protocols.hub.lines import HubLine, format_line, parse_line
 from damier.protocols.hub.moves import format_moves
 from damier.protocols.hub.settings import COMMON
 from protocols.dialogues import dialogues, hold, read
@@ -30,12 +30,12 @@ from protocols.dialogues import dialogues, hold, read
 def told(action: Action) -> str:
     """Say what an action is, as dialogues write it."""
     match action:
-        case Reply(line):
+        case Say(line):
             return f"< {line}"
         case Configure(chosen):
             numbers = f"threads={chosen.threads} memory={chosen.memory} level={chosen.level}"
             return f"* configure {chosen.sheet.id} {numbers}"
-        case Search(game, limit, mode):
+        case Go(game, limit, mode):
             words = ["* search", mode, game.position.fen()]
             if limit is not None:
                 names = ("time", "nodes", "depth", "clock", "bonus")
@@ -119,13 +119,13 @@ def test_own_sheet_is_a_variant() -> None:
 
 
 def test_lines() -> None:
-    assert parse_line("  level  move-time=1.5 infinite ") == Command(
+    assert parse_line("  level  move-time=1.5 infinite ") == HubLine(
         "level", {"move-time": "1.5", "infinite": ""}
     )
-    assert parse_line('pos moves="1-6 7-11" pos=W') == Command(
+    assert parse_line('pos moves="1-6 7-11" pos=W') == HubLine(
         "pos", {"moves": "1-6 7-11", "pos": "W"}
     )
-    assert parse_line('error message="never closed') == Command(
+    assert parse_line('error message="never closed') == HubLine(
         "error", {"message": "never closed"}
     )
     assert format_line("id", name="a b", version='x"y', none=None, empty="") == (
@@ -201,7 +201,7 @@ def test_numbers_out_of_bounds(name: str, value: str) -> None:
     hub = HubEngine()
     before = hub.settings
     (answer,) = hub.feed(f"set-param name={name} value={value}")
-    assert isinstance(answer, Reply)
+    assert isinstance(answer, Say)
     assert answer.line.startswith(f'error message="expected {name} from')
     assert hub.settings == before
     assert hub.feed(f"set-param name={name} value=0005") == []
@@ -212,5 +212,5 @@ def test_a_depth_beyond_all_searches() -> None:
     hub = HubEngine()
     hub.feed("level depth=1e14 nodes=1e14")
     (*_, search) = hub.feed("go think")
-    assert isinstance(search, Search)
+    assert isinstance(search, Go)
     assert search.limit == Limit(depth=120, nodes=10**14)

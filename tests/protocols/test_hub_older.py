@@ -12,7 +12,7 @@ from damier.engine import Limit
 from damier.game import Game
 from damier.protocols.errors import IllegalAnswer, ProtocolError
 from damier.protocols.hub import OlderHubClient
-from damier.protocols.hub.events import Complaint, Done, Identity, Info, Pong, Ready
+from damier.protocols.hub.events import Complaint, Done, Identity, Pong, Ready, SearchInfo
 from damier.protocols.hub.moves import format_move
 from damier.protocols.transport.process import HubProcess
 
@@ -52,7 +52,7 @@ def test_answers(client: OlderHubClient) -> None:
     assert client.feed("move 32-28") is None  # nobody has asked
     client.search(Game(), Limit(time=1))
     info = client.feed("info 12 13.4 -5 123456 0.25 4.9 32-28 19-23 28x19x23")
-    assert isinstance(info, Info)
+    assert isinstance(info, SearchInfo)
     figures = info.depth, info.mean_depth, info.score, info.nodes, info.seconds, info.speed
     assert figures == (12, 13.4, -0.05, 123456, 0.25, 4.9)
     assert [format_move(move) for move in info.moves] == ["32-28", "19-23", "28x19x23"]

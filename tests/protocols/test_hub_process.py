@@ -22,7 +22,7 @@ from protocols.processes import HUB, all_end, bad_engine, is_running
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from damier.protocols.hub.events import Info
+    from damier.protocols.hub.events import SearchInfo
 
 START = "pos pos=W" + "b" * 20 + "e" * 10 + "w" * 20
 SMALL = {"memory": "1"}
@@ -67,7 +67,7 @@ def test_stop_comes_before_done() -> None:
             for wait_for_info in (False, True):
                 begun = asyncio.Event()
 
-                def report(_info: Info, begun: asyncio.Event = begun) -> None:
+                def report(_info: SearchInfo, begun: asyncio.Event = begun) -> None:
                     begun.set()
 
                 task = asyncio.create_task(

@@ -24,7 +24,7 @@ from damier.engine.sprt import Sprt
 from damier.position import Position
 from damier.protocols.dxp import DxpSession
 from damier.protocols.errors import ProtocolError
-from damier.protocols.match import Match, Terms, parse_side
+from damier.protocols.match import Conditions, Match, parse_entrant
 from damier.protocols.match.openings import random_openings, read_openings
 from damier.protocols.match.pdn import record_of
 from damier.protocols.match.players import dxp_clock
@@ -44,7 +44,7 @@ if TYPE_CHECKING:
 ENGLISH = damier.sheet("english")
 INTERNATIONAL = damier.sheet("international")
 OURS = "damier:nodes=30,memory=1"
-FEW = Terms(Limit(nodes=30), patience=HANG)
+FEW = Conditions(Limit(nodes=30), patience=HANG)
 app = typer.Typer()
 app.command()(match_command)
 
@@ -54,17 +54,17 @@ def contest(
     other: str,
     *,
     sheet: damier.Sheet = ENGLISH,
-    terms: Terms = FEW,
+    conditions: Conditions = FEW,
     pairs: int = 1,
     concurrency: int = 1,
     sprt: Sprt | None = None,
     openings: Iterator[Position] | None = None,
 ) -> Match:
     found = Match(
-        (parse_side(one), parse_side(other)),
+        (parse_entrant(one), parse_entrant(other)),
         sheet,
         openings or random_openings(sheet, plies=4),
-        terms=terms,
+        conditions=conditions,
         pairs=pairs,
         concurrency=concurrency,
         sprt=sprt,
@@ -109,8 +109,8 @@ def test_hub_engine_takes_part() -> None:
     [("crash", "crash"), ("hang", "time-out"), ("illegal", "illegal-move"), ("flood", "crash")],
 )
 def test_failing_program_loses(how: str, reason: str) -> None:
-    terms = Terms(Limit(nodes=30), patience=3.0 if how == "hang" else HANG)
-    played = contest(OURS, shlex.join(bad_engine(how)), sheet=INTERNATIONAL, terms=terms)
+    conditions = Conditions(Limit(nodes=30), patience=3.0 if how == "hang" else HANG)
+    played = contest(OURS, shlex.join(bad_engine(how)), sheet=INTERNATIONAL, conditions=conditions)
     assert (played.tally.wins, played.tally.games) == (2, 2)
     assert played.tally.failures == {f"bad: {reason}": 2}
 
@@ -122,16 +122,16 @@ def test_program_that_never_starts_is_an_error() -> None:
 
 def test_clock_runs_out() -> None:
     slow = shlex.join(bad_engine("hang"))
-    terms = Terms(clock=3, patience=3)
-    played = contest("damier:memory=1", slow, sheet=INTERNATIONAL, terms=terms)
+    conditions = Conditions(clock=3, patience=3)
+    played = contest("damier:memory=1", slow, sheet=INTERNATIONAL, conditions=conditions)
     assert played.tally.failures == {"bad: time-out": 2}
 
 
 def test_judge_and_length_end_games() -> None:
-    judged = contest(OURS, OURS, terms=Terms(Limit(nodes=30), judge=lambda _: "white"))
+    judged = contest(OURS, OURS, conditions=Conditions(Limit(nodes=30), judge=lambda _: "white"))
     assert {result.report.reason for result in judged.results} == {"adjudication"}
     assert judged.tally.pairs == [0, 0, 1, 0, 0]
-    short = contest(OURS, OURS, terms=Terms(Limit(nodes=30), plies=3))
+    short = contest(OURS, OURS, conditions=Conditions(Limit(nodes=30), plies=3))
     assert {result.report.reason for result in short.results} == {"length"}
     assert short.tally.draws == 2
 
@@ -144,9 +144,9 @@ def test_dxp_program_takes_part() -> None:
             await player.follow()
 
         async with listen(serve, port=0) as (_, port):
-            sides = (parse_side(OURS), parse_side(f"dxp:127.0.0.1:{port}"))
+            entrants = (parse_entrant(OURS), parse_entrant(f"dxp:127.0.0.1:{port}"))
             start = Position.from_fen("W:W28,32,37,K45:B9,13,18")
-            found = Match(sides, INTERNATIONAL, repeat(start), terms=FEW, pairs=1)
+            found = Match(entrants, INTERNATIONAL, repeat(start), conditions=FEW, pairs=1)
             await found.run()
             return found
 
@@ -165,10 +165,12 @@ def test_dxp_program_that_goes_away() -> None:
             await link.receive()
 
         async with listen(serve, port=0) as (_, port):
-            other = parse_side(f"dxp:127.0.0.1:{port}")
+            other = parse_entrant(f"dxp:127.0.0.1:{port}")
             start = repeat(Position.start())
-            terms = Terms(Limit(nodes=30), patience=3)
-            found = Match((parse_side(OURS), other), INTERNATIONAL, start, terms=terms, pairs=1)
+            conditions = Conditions(Limit(nodes=30), patience=3)
+            found = Match(
+                (parse_entrant(OURS), other), INTERNATIONAL, start, conditions=conditions, pairs=1
+            )
             await found.run()
             return found
 
@@ -185,11 +187,11 @@ def test_dxp_is_for_one_game_of_ten_by_ten() -> None:
 
 
 def test_sides() -> None:
-    ours = parse_side("damier:level=3,weights=none")
+    ours = parse_entrant("damier:level=3,weights=none")
     assert (ours.kind, ours.options, ours.weights) == ("damier", {"level": 3}, "none")
-    assert parse_side("scan hub").command == ("scan", "hub")
-    assert parse_side("dxp:host").address == ("host", 27531)
-    assert parse_side("dxp:[::1]:99").address == ("::1", 99)
+    assert parse_entrant("scan hub").command == ("scan", "hub")
+    assert parse_entrant("dxp:host").address == ("host", 27531)
+    assert parse_entrant("dxp:[::1]:99").address == ("::1", 99)
 
 
 @pytest.mark.parametrize(
@@ -203,7 +205,7 @@ def test_sides() -> None:
 )
 def test_senseless_sides(bad: str) -> None:
     with pytest.raises(ProtocolError, match="expected"):
-        parse_side(bad)
+        parse_entrant(bad)
 
 
 def test_missing_weights() -> None:

@@ -30,7 +30,7 @@ COMMANDS = {
     "analyse": ("analyse", "Score a position, or every move of games, and mark the mistakes."),
     "puzzles": ("puzzles", "List the puzzles of a sheet, make new ones, check a file of them."),
     "endgame": ("endgame", "Build endgame tables, and ask them who wins."),
-    "match": ("match", "Play two programs against each other, and say which is better."),
+    "match": ("match", "Play programs against each other, and say which is better."),
     "hub": ("hub", "Run the engine on standard input and output, for any Hub GUI."),
     "dxp": ("dxp", "Play another program over DamExchange."),
     "perft": ("perft", "Count the sequences of legal moves of a length."),

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal, cast
 
 import typer
 
-from damier.cli.options import Level  # noqa: TC001  Typer reads annotations
+from damier.cli.options import Level, LogFile  # noqa: TC001  Typer reads annotations
 from damier.protocols.dxp.messages import PORT
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
     from damier.engine import Limit
+    from damier.pdn import Record
     from damier.protocols.dxp.events import Event
 
 app = typer.Typer(
@@ -29,6 +33,8 @@ Time = Annotated[
 Nodes = Annotated[int | None, typer.Option("--nodes", min=1, help="Positions searched a move.")]
 Memory = Annotated[int, typer.Option("--memory", min=1, help="MB for known positions.")]
 
+Games = Annotated[Path | None, typer.Option("--pdn", help="Append the games here.")]
+
 
 @app.command("listen")
 def listen(
@@ -40,6 +46,8 @@ def listen(
     nodes: Nodes = None,
     level: Level = 0,
     memory: Memory = 64,
+    pdn: Games = None,
+    log: LogFile = None,
     once: Annotated[bool, typer.Option("--once", help="End after one connection.")] = False,
 ) -> None:
     """Wait for programs that connect and propose games.
@@ -48,6 +56,7 @@ def listen(
     """
     import asyncio
 
+    from damier.cli.logs import logged
     from damier.protocols.strength import Strength
 
     strength = Strength("international", level=level, memory=memory)
@@ -65,7 +74,10 @@ def listen(
         async def serve(link: DxpLink) -> None:
             try:
                 session = DxpSession("follower", name)
-                await DxpPlayer(link, session, strength, limit=limit, tell=_tell).follow()
+                player = DxpPlayer(
+                    link, session, strength, limit=limit, tell=_tell, keep=_keeper(pdn)
+                )
+                await player.follow()
             except ProtocolError as error:
                 typer.echo(f"damier: {error}", err=True)
             finally:
@@ -76,7 +88,8 @@ def listen(
             typer.echo(f"listening on {address}:{number}")
             await over.wait()
 
-    asyncio.run(run())
+    with logged(log):
+        asyncio.run(run())
 
 
 @app.command("connect")
@@ -101,6 +114,8 @@ def connect(
     nodes: Nodes = None,
     level: Level = 0,
     memory: Memory = 64,
+    pdn: Games = None,
+    log: LogFile = None,
 ) -> None:
     """Connect to a program that listens and propose games.
 
@@ -109,6 +124,7 @@ def connect(
     import asyncio
 
     from damier.board.setup import opponent
+    from damier.cli.logs import logged
     from damier.cli.options import position_of
     from damier.protocols.strength import Strength
 
@@ -127,12 +143,27 @@ def connect(
         link = await DxpLink.connect(host, port)
         try:
             session = DxpSession("initiator", name)
-            player = DxpPlayer(link, session, strength, limit=limit, tell=_tell)
+            player = DxpPlayer(link, session, strength, limit=limit, tell=_tell, keep=_keeper(pdn))
             await player.lead(games, follower=follower, minutes=minutes, moves=moves, start=start)
         finally:
             await link.close()
 
-    asyncio.run(run())
+    with logged(log):
+        asyncio.run(run())
+
+
+def _keeper(path: Path | None) -> Callable[[Record], object] | None:
+    """Return what appends a game to a file; it is there as soon as the game is over."""
+    if path is None:
+        return None
+
+    def keep(record: Record) -> None:
+        from damier import pdn
+
+        with path.open("a", encoding="utf-8") as file:
+            pdn.write(record, file)
+
+    return keep
 
 
 def _limit(time: float | None, nodes: int | None) -> Limit | None:
@@ -143,26 +174,30 @@ def _limit(time: float | None, nodes: int | None) -> Limit | None:
 
 def _tell(event: Event) -> None:
     """Write what a player wants to know."""
-    from damier.protocols.dxp.events import Disagreed, Ended, Moved, Said, Started
-    from damier.protocols.dxp.messages import Chat, Played, decode
-    from damier.protocols.hub.moves import format_move
+    from damier.protocols.dxp.events import Disagreed, GameOver, PeerMoved, PeerSaid, Started
+    from damier.protocols.dxp.messages import ChatMessage, MoveMessage, decode
     from damier.protocols.printable import printable
 
     match event:
         case Started(side, position, minutes, moves, peer):
             typer.echo(f"{peer} plays; we are {side}, {minutes} min / {moves or 'all'} moves")
             typer.echo(f"from {position.fen()}")
-        case Moved(move, seconds):
-            typer.echo(f"  they: {format_move(move)} ({seconds} s)")
-        case Said(text):
+        case PeerMoved(move, seconds):
+            typer.echo(f"  they: {_move(move.start, move.end, move.captured)} ({seconds} s)")
+        case PeerSaid(text):
             typer.echo(f"  they say: {printable(text)}")
         case Disagreed(why):
             typer.echo(f"  {why}")
-        case Ended(reason, by):
+        case GameOver(reason, by):
             typer.echo(f"ended by {by}: {reason.name.lower().replace('_', ' ')}")
         case _ if hasattr(event, "text"):
             message = decode(event.text)
-            if isinstance(message, Played):
-                typer.echo(f"  we:   {message.start}-{message.end} ({message.seconds} s)")
-            elif isinstance(message, Chat):
+            if isinstance(message, MoveMessage):
+                written = _move(message.start, message.end, message.captured)
+                typer.echo(f"  we:   {written} ({message.seconds} s)")
+            elif isinstance(message, ChatMessage):
                 typer.echo(f"  we say: {message.text}")
+
+
+def _move(start: int, end: int, captured: Sequence[int]) -> str:
+    return f"{start}{'x' if captured else '-'}{end}"

@@ -40,8 +40,8 @@ def level_names(incomplete: str) -> list[tuple[str, str]]:
     ]
 
 
-def side_names(incomplete: str) -> list[tuple[str, str]]:
-    """Complete a side of a match."""
+def entrant_names(incomplete: str) -> list[tuple[str, str]]:
+    """Complete a program in a match."""
     from damier.protocols.dxp.messages import PORT
 
     levels = [(f"damier:level={level}", f"our level {level}") for level in range(1, 11)]
@@ -76,6 +76,9 @@ Level = Annotated[
     typer.Option(
         "--level", min=0, max=10, help="1 to 10; 0: the best.", autocompletion=level_names
     ),
+]
+LogFile = Annotated[
+    Path | None, typer.Option("--log", help="Write what the programs say to each other here.")
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Write JSON for programs.")]
 

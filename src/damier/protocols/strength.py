@@ -41,16 +41,21 @@ class Strength:
 
     def choose(self, game: Game, limit: Limit | None) -> Move:
         """Choose a move; blocks until it is found or `stop` is called elsewhere."""
+        return self.think(game, limit)[0]
+
+    def think(self, game: Game, limit: Limit | None) -> tuple[Move, Analysis | None]:
+        """Choose a move and say what led to it; a level keeps its thoughts to itself."""
         if game.outcome is not None:  # a draw that somebody plays on from
             game = Game(game.sheet, start=game.position)
         if self.level:
             from damier.engine.opponent import Opponent
 
-            return Opponent(game.sheet, self.level, self.seed, engine=self.engine).move(game)
-        best = self.engine.analyse(game, limit or UNTIL_STOPPED).best
-        if best is None:
+            opponent = Opponent(game.sheet, self.level, self.seed, engine=self.engine)
+            return opponent.move(game), None
+        analysis = self.engine.analyse(game, limit or UNTIL_STOPPED)
+        if analysis.best is None:
             raise EngineError("expected a position with a legal move")
-        return best
+        return analysis.best, analysis
 
     def stream(self, game: Game, limit: Limit | None) -> Iterator[Analysis]:
         """Search at full strength; yield what is found as the search goes deeper."""

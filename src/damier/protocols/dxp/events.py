@@ -30,14 +30,14 @@ class Started:
 
 
 @dataclass(frozen=True, slots=True)
-class Refused:
+class PeerRefused:
     """The other side does not want the game proposed."""
 
     code: Acceptance
 
 
 @dataclass(frozen=True, slots=True)
-class Moved:
+class PeerMoved:
     """The other side has moved."""
 
     move: Move
@@ -52,7 +52,7 @@ class Disagreed:
 
 
 @dataclass(frozen=True, slots=True)
-class Ended:
+class GameOver:
     """A game is over: `by` ended it, for the reason that it gave."""
 
     reason: Reason
@@ -61,7 +61,7 @@ class Ended:
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
+class PeerSaid:
     """The other side has sent a word."""
 
     text: str
@@ -72,4 +72,4 @@ class Stopped:
     """No further game is wanted: the connection can be closed."""
 
 
-Event = Send | Started | Refused | Moved | Disagreed | Ended | Said | Stopped
+Event = Send | Started | PeerRefused | PeerMoved | Disagreed | GameOver | PeerSaid | Stopped

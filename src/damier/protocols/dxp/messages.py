@@ -71,7 +71,7 @@ class GameAnswer:
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class MoveMessage:
     """A move: its ends and all captured squares, and how long it took."""
 
     seconds: int
@@ -104,13 +104,13 @@ class BackReply:
 
 
 @dataclass(frozen=True, slots=True)
-class Chat:
+class ChatMessage:
     """A word to whoever watches."""
 
     text: str
 
 
-Message = GameRequest | GameAnswer | Played | GameEnd | BackRequest | BackReply | Chat
+Message = GameRequest | GameAnswer | MoveMessage | GameEnd | BackRequest | BackReply | ChatMessage
 
 
 def encode(message: Message) -> str:
@@ -120,7 +120,7 @@ def encode(message: Message) -> str:
             text = _encode_request(message)
         case GameAnswer(name, code):
             text = f"A{_padded(name)}{code:d}"
-        case Played(seconds, start, end, captured):
+        case MoveMessage(seconds, start, end, captured):
             squares = "".join(f"{square:02}" for square in captured)
             text = f"M{_bounded(seconds, 4)}{start:02}{end:02}{len(captured):02}{squares}"
         case GameEnd(reason, stop):
@@ -129,7 +129,7 @@ def encode(message: Message) -> str:
             text = f"B{_bounded(number, 3)}{_letter(side)}"
         case BackReply(code):
             text = f"K{code:d}"
-        case Chat(words):
+        case ChatMessage(words):
             text = f"C{_ascii(words)}"[:LONGEST]
     if not 1 <= len(text) <= LONGEST:
         raise ProtocolError(f"expected a message of 1 to {LONGEST} characters, got {text!r}")
@@ -174,7 +174,7 @@ def _read_move(found: re.Match[str]) -> Message:
     numbers = (int(start), int(end), *captured)
     if len(captured) != int(count) or not all(1 <= square <= _SQUARES for square in numbers):
         raise ProtocolError(f"expected squares from 1 to 50, got {found[0]!r}", text=found[0])
-    return Played(int(seconds), int(start), int(end), captured)
+    return MoveMessage(int(seconds), int(start), int(end), captured)
 
 
 _READERS: dict[str, tuple[re.Pattern[str], Callable[[re.Match[str]], Message]]] = {
@@ -204,7 +204,7 @@ _READERS: dict[str, tuple[re.Pattern[str], Callable[[re.Match[str]], Message]]] 
         re.compile(r"K([0-2])\s*"),
         lambda found: BackReply(BackAnswer(int(found[1]))),
     ),
-    "C": (re.compile(r"C(.*)", re.DOTALL), lambda found: Chat(found[1])),
+    "C": (re.compile(r"C(.*)", re.DOTALL), lambda found: ChatMessage(found[1])),
 }
 
 

@@ -13,11 +13,11 @@ from damier.errors import DamierError
 from damier.position import Position
 from damier.protocols.dxp.events import (
     Disagreed,
-    Ended,
     Event,
-    Moved,
-    Refused,
-    Said,
+    GameOver,
+    PeerMoved,
+    PeerRefused,
+    PeerSaid,
     Send,
     Started,
     Stopped,
@@ -27,12 +27,12 @@ from damier.protocols.dxp.messages import (
     Acceptance,
     BackReply,
     BackRequest,
-    Chat,
+    ChatMessage,
     GameAnswer,
     GameEnd,
     GameRequest,
     Message,
-    Played,
+    MoveMessage,
     Reason,
     decode,
     encode,
@@ -63,7 +63,7 @@ class DxpSession:
         self.position = Position.start(SHEET)
         self.peer = ""
         self._request: GameRequest | None = None
-        self._outcome: Ended | None = None
+        self._outcome: GameOver | None = None
 
     def __repr__(self) -> str:
         return f"<DxpSession {self.role}, {self.state}>"
@@ -97,7 +97,7 @@ class DxpSession:
         """Make a move."""
         self._require_turn()
         self.position = self.position.play(move)
-        return [_send(Played(round(seconds), move.start, move.end, move.captured))]
+        return [_send(MoveMessage(round(seconds), move.start, move.end, move.captured))]
 
     def end(self, reason: Reason, *, stop: bool = False) -> list[Event]:
         """End the game instead of moving."""
@@ -106,7 +106,7 @@ class DxpSession:
 
     def say(self, text: str) -> list[Event]:
         """Send a word to whoever watches."""
-        return [_send(Chat(text))]
+        return [_send(ChatMessage(text))]
 
     # What the other side does.
 
@@ -125,14 +125,14 @@ class DxpSession:
                 return self._requested(message)
             case GameAnswer():
                 return self._answered(message)
-            case Played():
+            case MoveMessage():
                 return self._played(message)
             case GameEnd():
                 return self._ended(message)
             case BackRequest():
                 return [_send(BackReply())]
-            case Chat(text):
-                return [Said(text)]
+            case ChatMessage(text):
+                return [PeerSaid(text)]
         return []
 
     def _requested(self, request: GameRequest) -> list[Event]:
@@ -159,7 +159,7 @@ class DxpSession:
         self.peer = answer.name
         if answer.code != Acceptance.YES:
             self.state = "idle"
-            return [Refused(answer.code)]
+            return [PeerRefused(answer.code)]
         return [self._start(request, opponent(request.follower))]
 
     def _start(self, request: GameRequest, side: Colour) -> Started:
@@ -167,7 +167,7 @@ class DxpSession:
         self.state, self.side, self._outcome = "playing", side, None
         return Started(side, self.position, request.minutes, request.moves, self.peer)
 
-    def _played(self, played: Played) -> list[Event]:
+    def _played(self, played: MoveMessage) -> list[Event]:
         if self.state != "playing":
             return []
         if self.my_turn:
@@ -176,7 +176,7 @@ class DxpSession:
         for move in self.position.legal_moves:
             if (move.start, move.end, frozenset(move.captured)) == wanted:
                 self.position = self.position.play_unchecked(move)
-                return [Moved(move, played.seconds)]
+                return [PeerMoved(move, played.seconds)]
         return self._disagree(f"expected a legal move, got {played} in {self.position.fen()}")
 
     def _disagree(self, why: str) -> list[Event]:
@@ -194,13 +194,13 @@ class DxpSession:
         self.state = "stopped" if end.stop else "idle"
         # Two that end the game at once answer each other by doing so.
         answer = _send(GameEnd(Reason.UNKNOWN, end.stop))
-        ended = Ended(end.reason, by=opponent(self.side), stop=end.stop)
+        ended = GameOver(end.reason, by=opponent(self.side), stop=end.stop)
         return [answer, ended, *([Stopped()] if end.stop else [])]
 
     # Inside.
 
     def _end(self, reason: Reason, stop: bool) -> Send:
-        self.state, self._outcome = "ending", Ended(reason, by=self.side, stop=stop)
+        self.state, self._outcome = "ending", GameOver(reason, by=self.side, stop=stop)
         return _send(GameEnd(reason, stop))
 
     def _require_turn(self) -> None:

@@ -14,15 +14,15 @@ from damier.protocols.hub.events import (
     Done,
     Event,
     Identity,
-    Info,
     Mode,
     Param,
     Pong,
     Ready,
+    SearchInfo,
     Wait,
 )
-from damier.protocols.hub.levels import format_level
-from damier.protocols.hub.lines import Command, format_line, parse_line
+from damier.protocols.hub.limits import format_level
+from damier.protocols.hub.lines import HubLine, format_line, parse_line
 from damier.protocols.hub.moves import format_game, parse_move
 from damier.protocols.printable import printable
 
@@ -42,7 +42,8 @@ class HubClient:
         self.params: dict[str, Param] = {}
         self.position: Position | None = None
         self.version = 2  # of the protocol, as the engine's first words show it
-        self._readers: dict[str, Callable[[Command], Event | None]] = {
+        self.info = SearchInfo()  # the last that was told of the search
+        self._readers: dict[str, Callable[[HubLine], Event | None]] = {
             "id": self._id,
             "name": self._name,
             "param": self._param,
@@ -80,7 +81,7 @@ class HubClient:
 
     def search(self, game: Game, limit: Limit | None, mode: Mode = "think") -> list[str]:
         """Begin a search of the game's position; without `limit` until `stop`."""
-        self.position = game.position
+        self.position, self.info = game.position, SearchInfo()
         position, moves = format_game(game)
         setup = format_line("pos", pos=position, moves=moves or None)
         return [setup, *format_level(limit), format_line("go", **{mode: True})]
@@ -116,18 +117,18 @@ class HubClient:
         reader = self._readers.get(command.name) if command else None
         return reader(command) if command and reader else None
 
-    def _id(self, command: Command) -> Event:
+    def _id(self, command: HubLine) -> Event:
         said = {name: command.get(name) or "" for name in ("version", "author", "country")}
         self.identity = Identity(command.get("name") or "?", **said)
         return self.identity
 
-    def _name(self, command: Command) -> Event:
+    def _name(self, command: HubLine) -> Event:
         """Hear an engine of the first version."""
         self.version = 1
         self.identity = Identity(" ".join(command.arguments) or "?")
         return self.identity
 
-    def _param(self, command: Command) -> Event | None:
+    def _param(self, command: HubLine) -> Event | None:
         name = command.get("name")
         if not name:
             return None
@@ -141,8 +142,8 @@ class HubClient:
         )
         return param
 
-    def _info(self, command: Command) -> Event:
-        return Info(
+    def _info(self, command: HubLine) -> Event:
+        self.info = SearchInfo(
             command.whole("depth"),
             command.real("mean-depth"),
             command.real("score"),
@@ -151,6 +152,7 @@ class HubClient:
             command.real("nps"),
             self._line(command.get("pv") or ""),
         )
+        return self.info
 
     def _line(self, text: str) -> tuple[Move, ...]:
         """Return the moves of a line up to the first that is not legal."""
@@ -164,7 +166,7 @@ class HubClient:
             position = position and position.play_unchecked(moves[-1])
         return tuple(moves)
 
-    def _done(self, command: Command) -> Event | None:
+    def _done(self, command: HubLine) -> Event | None:
         position, self.position = self.position, None
         if position is None:
             return None
@@ -175,4 +177,4 @@ class HubClient:
         self.position = position.play_unchecked(move)
         answer = self._line(command.get("ponder") or "")
         self.position = None
-        return Done(move, answer[0] if answer else None)
+        return Done(move, answer[0] if answer else None, self.info)

@@ -15,15 +15,15 @@ from damier.protocols.hub.events import (
     Action,
     Configure,
     Forget,
+    Go,
     Mode,
     PonderHit,
     Quit,
-    Reply,
-    Search,
+    Say,
     StopSearch,
 )
-from damier.protocols.hub.levels import Level
-from damier.protocols.hub.lines import Command, format_line, parse_line
+from damier.protocols.hub.limits import LevelLines
+from damier.protocols.hub.lines import HubLine, format_line, parse_line
 from damier.protocols.hub.moves import format_move, format_moves, parse_game
 from damier.protocols.hub.settings import Settings
 from damier.rules import sheet as sheet_named
@@ -48,14 +48,14 @@ class HubEngine:
     def __init__(self, sheet: str | Sheet = "international") -> None:
         self.settings = Settings(sheet_named(sheet))
         self.game: Game | None = None
-        self.level = Level()
-        self.searching: Search | None = None
+        self.level = LevelLines()
+        self.searching: Go | None = None
         self._configured: Settings | None = None
         self._level_used = False
         self._bad_position = False
         self._waiting: list[str] = []
         self._next_search_waits = False
-        self._commands: dict[str, Callable[[Command], list[Action]]] = {
+        self._commands: dict[str, Callable[[HubLine], list[Action]]] = {
             "hub": self._hub,
             "set-param": self._set_param,
             "init": self._init,
@@ -63,7 +63,7 @@ class HubEngine:
             "pos": self._pos,
             "level": self._set_level,
             "go": self._go,
-            "ping": lambda _: [Reply("pong")],
+            "ping": lambda _: [Say("pong")],
             "quit": lambda _: [Quit()],
         }
 
@@ -81,7 +81,7 @@ class HubEngine:
         try:
             return handler(command) if handler else []
         except ProtocolError as error:
-            return [Reply(format_line("error", message=error))]
+            return [Say(format_line("error", message=error))]
 
     def progress(self, analysis: Analysis) -> list[str]:
         """Return the line that tells how far a search has come."""
@@ -107,13 +107,13 @@ class HubEngine:
             return []
         move = moves[0] if moves else search.game.position.legal_moves[0]
         ponder = format_move(moves[1]) if len(moves) > 1 else None
-        found: list[Action] = [Reply(format_line("done", move=format_move(move), ponder=ponder))]
+        found: list[Action] = [Say(format_line("done", move=format_move(move), ponder=ponder))]
         waiting, self._waiting, self._next_search_waits = self._waiting, [], False
         for line in waiting:
             found += self.feed(line)
         return found
 
-    def _while_searching(self, command: Command, line: str) -> list[Action]:
+    def _while_searching(self, command: HubLine, line: str) -> list[Action]:
         if command.name in ("stop", "ponder-hit") and not self._next_search_waits:
             return [StopSearch() if command.name == "stop" else PonderHit()]
         if len(self._waiting) == _MOST_WAITING:
@@ -124,20 +124,20 @@ class HubEngine:
         self._next_search_waits = True
         return [StopSearch()]  # whoever wants another search wants no more of this one
 
-    def _hub(self, _command: Command) -> list[Action]:
+    def _hub(self, _command: HubLine) -> list[Action]:
         author = "the damier developers"
         first = format_line("id", name="damier", version=__version__, author=author)
-        return [Reply(line) for line in (first, *self.settings.declare(), "wait")]
+        return [Say(line) for line in (first, *self.settings.declare(), "wait")]
 
-    def _set_param(self, command: Command) -> list[Action]:
+    def _set_param(self, command: HubLine) -> list[Action]:
         sheet = self.settings.sheet
         self.settings = self.settings.change(command.get("name") or "", command.get("value") or "")
         if self.settings.sheet != sheet:
             self.game, self._bad_position = None, False
         return []
 
-    def _init(self, _command: Command) -> list[Action]:
-        return [*self._configure(), Reply("ready")]
+    def _init(self, _command: HubLine) -> list[Action]:
+        return [*self._configure(), Say("ready")]
 
     def _configure(self) -> list[Action]:
         if self._configured == self.settings:
@@ -145,24 +145,24 @@ class HubEngine:
         self._configured = self.settings
         return [Configure(self.settings)]
 
-    def _new_game(self, _command: Command) -> list[Action]:
+    def _new_game(self, _command: HubLine) -> list[Action]:
         self.game, self._bad_position = None, False
         return [*self._configure(), Forget()]
 
-    def _pos(self, command: Command) -> list[Action]:
+    def _pos(self, command: HubLine) -> list[Action]:
         self._bad_position = True
         position, moves = command.get("pos") or "", command.get("moves") or ""
         self.game = parse_game(position, moves, self.settings.sheet)
         self._bad_position = False
         return []
 
-    def _set_level(self, command: Command) -> list[Action]:
+    def _set_level(self, command: HubLine) -> list[Action]:
         if self._level_used:
-            self.level, self._level_used = Level(), False
+            self.level, self._level_used = LevelLines(), False
         self.level.add(command)
         return []
 
-    def _go(self, command: Command) -> list[Action]:
+    def _go(self, command: HubLine) -> list[Action]:
         if self._bad_position:
             raise ProtocolError("expected a position before go, got one that cannot be read")
         self.game = game = self.game or Game(self.settings.sheet)
@@ -171,5 +171,5 @@ class HubEngine:
         asked = (mode for mode in get_args(Mode) if mode in command.arguments)
         mode = cast("Mode", next(asked, "think"))
         self._level_used = True
-        self.searching = Search(game, self.level.limit(), mode)
+        self.searching = Go(game, self.level.limit(), mode)
         return [*self._configure(), self.searching]

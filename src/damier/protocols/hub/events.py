@@ -17,7 +17,7 @@ Mode = Literal["think", "ponder", "analyze"]
 
 
 @dataclass(frozen=True, slots=True)
-class Reply:
+class Say:
     """Send this line."""
 
     line: str
@@ -31,7 +31,7 @@ class Configure:
 
 
 @dataclass(frozen=True, slots=True)
-class Search:
+class Go:
     """Begin to search; without `limit` until told to stop. While it ponders no clock runs."""
 
     game: Game
@@ -59,7 +59,7 @@ class Quit:
     """End the program."""
 
 
-Action = Reply | Configure | Search | PonderHit | StopSearch | Forget | Quit
+Action = Say | Configure | Go | PonderHit | StopSearch | Forget | Quit
 
 # For the GUI's side: what `HubClient.feed` returns.
 
@@ -97,7 +97,7 @@ class Ready:
 
 
 @dataclass(frozen=True, slots=True)
-class Info:
+class SearchInfo:
     """How a search goes on: `score` in men, `speed` in million nodes a second; None if not said."""
 
     depth: int | None = None
@@ -111,10 +111,11 @@ class Info:
 
 @dataclass(frozen=True, slots=True)
 class Done:
-    """The move found, and the answer expected."""
+    """The move found, the answer expected, and the last that was told of the search."""
 
     move: Move
     ponder: Move | None = None
+    info: SearchInfo = SearchInfo()
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,4 +130,4 @@ class Complaint:
     message: str
 
 
-Event = Identity | Param | Wait | Ready | Info | Done | Pong | Complaint
+Event = Identity | Param | Wait | Ready | SearchInfo | Done | Pong | Complaint

@@ -15,7 +15,7 @@ _PLAIN = re.compile(r'[^\s="]+')
 
 
 @dataclass(frozen=True, slots=True)
-class Command:
+class HubLine:
     """One line; an argument without a value is a flag, and its value is empty."""
 
     name: str
@@ -36,7 +36,7 @@ class Command:
         return int(text) if _WHOLE.fullmatch(text) else None
 
 
-def parse_line(line: str) -> Command | None:
+def parse_line(line: str) -> HubLine | None:
     """Read a line; None if it is empty or has no command. What cannot be read is left out."""
     command = _COMMAND.match(line)
     if command is None:
@@ -44,7 +44,7 @@ def parse_line(line: str) -> Command | None:
     arguments: dict[str, str] = {}
     for name, quoted, plain in _ARGUMENT.findall(line, command.end()):
         arguments.setdefault(name, quoted or plain)
-    return Command(command[1], arguments)
+    return HubLine(command[1], arguments)
 
 
 def format_line(command: str, /, **arguments: object) -> str:

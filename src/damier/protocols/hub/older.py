@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 from damier.protocols.errors import IllegalAnswer, ProtocolError
 from damier.protocols.hub.client import HubClient
-from damier.protocols.hub.events import Complaint, Event, Identity, Info, Mode, Pong, Ready
-from damier.protocols.hub.lines import Command
+from damier.protocols.hub.events import Complaint, Event, Identity, Mode, Pong, Ready, SearchInfo
+from damier.protocols.hub.lines import HubLine
 from damier.protocols.hub.moves import format_game
 from damier.protocols.printable import printable
 
@@ -39,7 +39,7 @@ class OlderHubClient(HubClient):
 
     def search(self, game: Game, limit: Limit | None, mode: Mode = "think") -> list[str]:
         """Begin a search of the game's position; the first version knows no limit of nodes."""
-        self.position = game.position
+        self.position, self.info = game.position, SearchInfo()
         position, moves = format_game(game)
         return [
             f"pos {position[0].lower()}{position[1:]}",
@@ -68,13 +68,13 @@ class OlderHubClient(HubClient):
                 if not words and self.position is not None:
                     raise IllegalAnswer("expected a move, got none")
                 answer = dict(zip(("move", "ponder"), words, strict=False))
-                return self._done(Command("done", answer))
+                return self._done(HubLine("done", answer))
         return None
 
-    def _old_info(self, words: list[str]) -> Info:
-        numbers = Command("info", dict(zip(_INFO, words, strict=False)))
+    def _old_info(self, words: list[str]) -> SearchInfo:
+        numbers = HubLine("info", dict(zip(_INFO, words, strict=False)))
         score = numbers.whole("score")
-        return Info(
+        self.info = SearchInfo(
             numbers.whole("depth"),
             numbers.real("mean-depth"),
             None if score is None else score / _CENT,
@@ -83,6 +83,7 @@ class OlderHubClient(HubClient):
             numbers.real("nps"),
             self._line(" ".join(words[len(_INFO) :])),
         )
+        return self.info
 
 
 def _levels(limit: Limit | None) -> list[str]:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import logging
 import time
 from collections import Counter
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from damier.board.setup import opponent
@@ -20,19 +21,22 @@ if TYPE_CHECKING:
 
     from damier.game.arbiter import Verdict
     from damier.position import Position
-    from damier.protocols.match.players import Player
+    from damier.protocols.match.adjudication import Agreed
+    from damier.protocols.match.players import Choice, Player
     from damier.rules.sheet import Colour
 
+_log = logging.getLogger(__name__)
 _SLACK = 0.1  # seconds by which a clock may be overstepped: pipes and threads take time too
 
 
 @dataclass(frozen=True, slots=True)
-class Terms:
+class Conditions:
     """How games are played: a `limit` a move, or a `clock` in seconds with a `bonus` a move.
 
     A program that says nothing for `patience` seconds more than it may think has lost. A game is
     drawn after `plies`, and when a position comes for the third time, also where the sheet is
-    silent about that. `judge` knows what a position is worth and ends games early.
+    silent about that. `judge` knows what a position is worth and ends games early; so do the
+    programs themselves where they have `agreed`.
     """
 
     limit: Limit = field(default_factory=lambda: Limit(time=0.1))
@@ -41,23 +45,33 @@ class Terms:
     patience: float = 30
     plies: int = 400
     judge: Callable[[Position], Verdict | None] | None = None
+    agreed: tuple[Agreed, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class GameReport:
-    """How a game went; `failed` is the side that crashed, hung or cheated, `why` its details."""
+    """How a game went; `failed` is the side that crashed, hung or cheated, `why` its details.
+
+    `choices` are what the programs said of their moves, one for each.
+    """
 
     game: Game
     winner: Colour | None
     reason: str
     failed: Colour | None = None
     why: str = ""
+    choices: tuple[Choice, ...] = ()
 
 
-async def play_game(players: Mapping[Colour, Player], start: Position, terms: Terms) -> GameReport:
+async def play_game(
+    players: Mapping[Colour, Player], start: Position, conditions: Conditions
+) -> GameReport:
     """Play one game; the failure of a program is the loss of its side."""
-    table = _Table(players, start, terms)
-    report = await table.play()
+    table = _Table(players, start, conditions)
+    report = replace(await table.play(), choices=tuple(table.choices))
+    if report.failed is not None:
+        name = players[report.failed].name
+        _log.warning("%s loses as %s: %s, %s", name, report.failed, report.reason, report.why)
     for side, player in players.items():
         if side != report.failed:
             try:
@@ -68,12 +82,16 @@ async def play_game(players: Mapping[Colour, Player], start: Position, terms: Te
 
 
 class _Table:
-    def __init__(self, players: Mapping[Colour, Player], start: Position, terms: Terms) -> None:
-        self.players, self.terms = players, terms
+    def __init__(
+        self, players: Mapping[Colour, Player], start: Position, conditions: Conditions
+    ) -> None:
+        self.players, self.conditions = players, conditions
         self.game = Game(start.sheet, start=start)
-        seconds = terms.clock or 0.0
+        seconds = conditions.clock or 0.0
         self.left: dict[Colour, float] = {"white": seconds, "black": seconds}
         self.seen = Counter([start])
+        self.choices: list[Choice] = []
+        self.scores: list[float | None] = []  # for White
 
     async def play(self) -> GameReport:
         for side in ("white", "black"):
@@ -92,45 +110,51 @@ class _Table:
         return None
 
     def _end(self) -> GameReport | None:
-        """Return the report if the game is over: by its rules, a claim, the judge or its length."""
-        game, terms = self.game, self.terms
+        """Return the report if the game is over: by its rules, a claim, a judge or its length."""
+        game, conditions = self.game, self.conditions
         if game.outcome is None and any(option.kind == "claim-draw" for option in game.options):
             game.claim_draw()
         if game.outcome is not None:
             return GameReport(game, game.outcome.winner, game.outcome.reason)
-        verdict = terms.judge(game.position) if terms.judge is not None else None
+        verdict = conditions.judge(game.position) if conditions.judge is not None else None
+        for agreed in conditions.agreed:
+            verdict = verdict or agreed.verdict(self.scores)
         if verdict is not None:
             return GameReport(game, None if verdict == "draw" else verdict, "adjudication")
         if self.seen[game.position] >= 3:
             return GameReport(game, None, "repetition")
-        if len(game.entries) >= terms.plies:
+        if len(game.entries) >= conditions.plies:
             return GameReport(game, None, "length")
         return None
 
     async def _move(self) -> GameReport | None:
         side, game = self.game.turn, self.game
         limit = self._limit(side)
-        patience = self.terms.patience + (limit.time or limit.clock or 0)
+        patience = self.conditions.patience + (limit.time or limit.clock or 0)
         begun = time.monotonic()
         try:
-            move = await self.players[side].choose(game, limit, patience)
-            self.seen[game.play(move).after] += 1
+            choice = await self.players[side].choose(game, limit, patience)
+            self.seen[game.play(choice.move).after] += 1
         except GaveUp as end:
             return self._gave_up(side, end)
         except DamierError as error:
             return self._failure(side, error)
-        if self.terms.clock is not None:
-            self.left[side] -= time.monotonic() - begun
+        seconds = time.monotonic() - begun
+        self.choices.append(replace(choice, seconds=seconds))
+        score = choice.score
+        self.scores.append(-score if score is not None and side == "black" else score)
+        if self.conditions.clock is not None:
+            self.left[side] -= seconds
             if self.left[side] < -_SLACK:
                 why = f"{-self.left[side]:.2f} s too late"
                 return GameReport(game, opponent(side), "time-out", side, why)
-            self.left[side] = max(0.0, self.left[side]) + self.terms.bonus
+            self.left[side] = max(0.0, self.left[side]) + self.conditions.bonus
         return None
 
     def _limit(self, side: Colour) -> Limit:
-        if self.terms.clock is None:
-            return self.terms.limit
-        return clock_limit(self.left[side], self.terms.bonus)
+        if self.conditions.clock is None:
+            return self.conditions.limit
+        return clock_limit(self.left[side], self.conditions.bonus)
 
     def _gave_up(self, side: Colour, end: GaveUp) -> GameReport:
         if end.reason == Reason.DRAW:

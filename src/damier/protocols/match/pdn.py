@@ -2,37 +2,40 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
-from damier.pdn import Record
-from damier.pdn.result import Result as PdnResult
-from damier.pdn.result import format_result
+from damier.pdn.commands import Time
+from damier.pdn.result import Result
+from damier.protocols.records import record_game
 
 if TYPE_CHECKING:
-    from damier.protocols.match.runner import Result
+    from damier.pdn import Record
+    from damier.protocols.match.players import Choice
+    from damier.protocols.match.runner import MatchGame
 
 
-def record_of(result: Result) -> Record:
-    """Return the record of one game."""
-    report, game = result.report, result.report.game
-    won = report.winner is not None
-    ending = PdnResult("win", report.winner) if won else PdnResult("draw")
-    tags = {
-        "Event": "damier match",
-        "Date": datetime.now(UTC).strftime("%Y.%m.%d"),
-        "Round": str(result.number),
-        "White": result.names["white"],
-        "Black": result.names["black"],
-        "Result": format_result(ending, game.sheet),
-        "Termination": report.reason,
-    }
-    record = Record(game.sheet, tags, start=game.start)
-    for move in game.moves:
-        record.play(move)
+def record_of(result: MatchGame) -> Record:
+    """Return the record of one game: score, depth and seconds are comments of its moves."""
+    report = result.report
+    ending = Result("draw") if report.winner is None else Result("win", report.winner)
+    number, why = str(result.number), report.reason
+    record = record_game(
+        report.game, "damier match", result.names, ending, Round=number, Termination=why
+    )
+    for node, choice in zip(record.nodes, report.choices, strict=False):
+        node.add(_said(choice))
     if report.why:
         (record.nodes[-1].add if record.nodes else _nowhere)(_plain(report.why))
     return record
+
+
+def _said(choice: Choice) -> str:
+    """Say of a move what its program said: +0.35/14, with the seconds it took."""
+    seconds = str(Time.of("emt", round(choice.seconds, 2)))
+    if choice.score is None:
+        return seconds
+    depth = "" if choice.depth is None else f"/{choice.depth}"
+    return f"{choice.score:+.2f}{depth} {seconds}"
 
 
 def _plain(text: str) -> str:

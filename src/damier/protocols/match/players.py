@@ -3,12 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import dataclass
 from math import ceil
 from typing import TYPE_CHECKING, Protocol
 
 from damier.engine.threads import in_thread
 from damier.protocols.dxp import DxpSession
-from damier.protocols.dxp.events import Disagreed, Ended, Event, Moved, Refused, Send, Started
+from damier.protocols.dxp.events import (
+    Disagreed,
+    Event,
+    GameOver,
+    PeerMoved,
+    PeerRefused,
+    Send,
+    Started,
+)
 from damier.protocols.dxp.messages import Reason
 from damier.protocols.errors import Gone, IllegalAnswer, ProtocolError, Silence
 
@@ -35,6 +44,17 @@ class GaveUp(ProtocolError):
         super().__init__(f"expected a move, got {reason.name.lower()}")
 
 
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A move and what the program says of it: `score` in men for itself; None if not said."""
+
+    move: Move
+    score: float | None = None
+    depth: int | None = None
+    nodes: int | None = None
+    seconds: float = 0.0
+
+
 class Player(Protocol):
     """One program; `choose` may raise any ProtocolError, and then `close` must follow."""
 
@@ -43,7 +63,7 @@ class Player(Protocol):
     async def begin(self, start: Position, side: Colour, limit: Limit) -> None:
         """Get ready for a game."""
 
-    async def choose(self, game: Game, limit: Limit, patience: float) -> Move:
+    async def choose(self, game: Game, limit: Limit, patience: float) -> Choice:
         """Choose a move within so many seconds."""
 
     async def end(self, game: Game, winner: Colour | None) -> None:
@@ -63,13 +83,16 @@ class OurPlayer:
         """Forget the last game."""
         self.strength.forget()
 
-    async def choose(self, game: Game, limit: Limit, patience: float) -> Move:
+    async def choose(self, game: Game, limit: Limit, patience: float) -> Choice:
         """Search in a thread; a search that is cancelled is stopped."""
         try:
             async with asyncio.timeout(patience):
-                return await in_thread(lambda: self.strength.choose(game, self.limit(limit)))
+                move, found = await in_thread(lambda: self.strength.think(game, self.limit(limit)))
         except TimeoutError:
             raise Silence(f"expected a move within {patience:g} s, got none") from None
+        if found is None:
+            return Choice(move)
+        return Choice(move, found.score, found.lines[0].depth, found.nodes)
 
     async def end(self, game: Game, winner: Colour | None) -> None:
         """Do nothing."""
@@ -88,9 +111,10 @@ class HubPlayer:
         """Have it forget the last game."""
         await self.process.new_game()
 
-    async def choose(self, game: Game, limit: Limit, patience: float) -> Move:
+    async def choose(self, game: Game, limit: Limit, patience: float) -> Choice:
         """Ask the engine."""
-        return (await self.process.search(game, limit, patience=patience)).move
+        done = await self.process.search(game, limit, patience=patience)
+        return Choice(done.move, done.info.score, done.info.depth, done.info.nodes)
 
     async def end(self, game: Game, winner: Colour | None) -> None:
         """Do nothing: a Hub engine knows no games."""
@@ -117,35 +141,35 @@ class DxpPeer:
         minutes, moves = dxp_clock(limit)
         self._sent = 0
         await self._send(self.session.propose(side, minutes=minutes, moves=moves, start=start))
-        event = await self._next((Started, Refused), _FAREWELL)
+        event = await self._next((Started, PeerRefused), _FAREWELL)
         if not isinstance(event, Started):
             raise ProtocolError(f"expected a game with {self.name}, got a refusal")
 
-    async def choose(self, game: Game, limit: Limit, patience: float) -> Move:  # noqa: ARG002
+    async def choose(self, game: Game, limit: Limit, patience: float) -> Choice:  # noqa: ARG002
         """Pass on the opponent's move and wait for the answer."""
         await self._catch_up(game)
-        event = await self._next((Moved, Ended, Disagreed), patience)
+        event = await self._next((PeerMoved, GameOver, Disagreed), patience)
         if isinstance(event, Disagreed):
             raise IllegalAnswer(event.why)
-        if isinstance(event, Ended):
+        if isinstance(event, GameOver):
             raise GaveUp(event.reason)
-        if not isinstance(event, Moved):
+        if not isinstance(event, PeerMoved):
             raise ProtocolError(f"expected a move, got {event}")
         self._sent += 1
-        return event.move
+        return Choice(event.move)
 
     async def end(self, game: Game, winner: Colour | None) -> None:
         """Agree that the game is over: by its word if it has to move, else by ours."""
         if self.session.state == "playing":
             await self._catch_up(game)
             if not self.session.my_turn:
-                await self._next((Moved, Ended, Disagreed), _FAREWELL)
+                await self._next((PeerMoved, GameOver, Disagreed), _FAREWELL)
         if self.session.my_turn:
             ours = self.session.side
             reason = Reason.I_WIN if winner == ours else Reason.I_LOSE if winner else Reason.DRAW
             await self._send(self.session.end(reason))
         if self.session.state == "ending":
-            await self._next((Ended,), _FAREWELL)
+            await self._next((GameOver,), _FAREWELL)
 
     async def close(self) -> None:
         """Close the connection."""

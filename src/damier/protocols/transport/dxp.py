@@ -11,14 +11,26 @@ from damier.board.setup import opponent
 from damier.engine.limits import clock_limit
 from damier.engine.threads import in_thread
 from damier.game import Game
-from damier.protocols.dxp.events import Ended, Event, Moved, Refused, Send, Started, Stopped
+from damier.pdn.result import Result
+from damier.protocols.dxp.events import (
+    Event,
+    GameOver,
+    PeerMoved,
+    PeerRefused,
+    Send,
+    Started,
+    Stopped,
+)
 from damier.protocols.dxp.messages import Reason
 from damier.protocols.errors import Gone, ProtocolError, Silence
+from damier.protocols.printable import printable
+from damier.protocols.records import record_game
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from damier.engine import Limit
+    from damier.pdn import Record
     from damier.position import Move, Position
     from damier.protocols.dxp import DxpSession
     from damier.protocols.strength import Strength
@@ -42,6 +54,7 @@ class _Thought:
 class DxpPlayer:
     """Plays the games of one connection; `tell` hears of everything that happens.
 
+    `keep` gets the record of every game that ends or is broken off.
     `limit` overrules the clock that was agreed. Where the other side has to answer and does not
     within `patience` seconds, Silence is raised.
     """
@@ -55,11 +68,12 @@ class DxpPlayer:
         limit: Limit | None = None,
         patience: float = 600,
         tell: Callable[[Event], object] | None = None,
+        keep: Callable[[Record], object] | None = None,
     ) -> None:
         self.link, self.session, self.strength = link, session, strength
-        self.limit, self.patience, self.tell = limit, patience, tell
+        self.limit, self.patience, self.tell, self.keep = limit, patience, tell, keep
         self.game = Game("international")
-        self.played: list[tuple[Game, Ended]] = []
+        self.played: list[tuple[Game, GameOver]] = []
         self._inbox: asyncio.Queue[str | _Thought | Exception | None] = asyncio.Queue()
         self._thinking: asyncio.Task[None] | None = None
         self._terms: Started | None = None
@@ -109,6 +123,8 @@ class DxpPlayer:
             reading.cancel()
             await asyncio.wait({reading})
             await self._stop_thinking()
+            if self._terms is not None and self.game.moves:
+                self._keep(Result("open"))
 
     async def _read(self) -> None:
         """Put every message into the inbox, then None or what broke the connection."""
@@ -155,13 +171,14 @@ class DxpPlayer:
                     await self.link.send(text)
                 case Started():
                     self._begin(event)
-                case Moved(move) if self.game.outcome is None:
+                case PeerMoved(move) if self.game.outcome is None:
                     self.game.play(move)
-                case Ended():
+                case GameOver():
                     await self._stop_thinking()
                     self.played.append((self.game, event))
+                    self._keep(_result(event))
                     waiting += self._next() if self._next and not event.stop else []
-                case Refused(code):
+                case PeerRefused(code):
                     raise ProtocolError(f"expected a game, got {code.name}")
                 case Stopped():
                     self._over = True
@@ -170,6 +187,14 @@ class DxpPlayer:
         self.strength.forget()
         self.game = Game("international", start=terms.position)
         self._terms, self._left, self._made = terms, 60.0 * terms.minutes, 0
+
+    def _keep(self, result: Result) -> None:
+        """Give away the record of the game that is over."""
+        if self.keep is not None:
+            side, session = self.session.side, self.session
+            names = {side: session.name, opponent(side): printable(session.peer)}
+            self.keep(record_game(self.game, "DamExchange", names, result))
+        self._terms = None
 
     def _on_turn(self) -> list[Event]:
         """End a game that is decided, or begin to think."""
@@ -217,3 +242,12 @@ class DxpPlayer:
             self._thinking.cancel()
             await asyncio.wait({self._thinking})
         self._thinking = None
+
+
+def _result(end: GameOver) -> Result:
+    """Return how a game ended, by the word of the side that ended it."""
+    if end.reason == Reason.DRAW:
+        return Result("draw")
+    if end.reason == Reason.UNKNOWN:
+        return Result("open")
+    return Result("win", end.by if end.reason == Reason.I_WIN else opponent(end.by))

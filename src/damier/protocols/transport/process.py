@@ -2,7 +2,8 @@
 
 Its output is read by asyncio's stream alone, line by line: what the stream has buffered is never
 waited for elsewhere. It leads a process group, which is killed with it: no child is left behind.
-On Linux it also ends with a damier that was killed itself.
+On Linux it also ends with a damier that was killed itself. What is said is logged at DEBUG, and
+what the engine writes to its standard error with it.
 """
 
 from __future__ import annotations
@@ -10,32 +11,42 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import ctypes
+import logging
 import os
+import shlex
 import signal
 import sys
-from typing import TYPE_CHECKING, Self, TypeVar
+from typing import TYPE_CHECKING, Self, TypeVar, Unpack
 
+from damier.engine.limits import Bounds, limit_of
 from damier.protocols.errors import Gone, ProtocolError, Silence
 from damier.protocols.hub.client import HubClient
-from damier.protocols.hub.events import Complaint, Done, Event, Info, Mode, Ready, Wait
+from damier.protocols.hub.events import Complaint, Done, Event, Mode, Ready, SearchInfo, Wait
 from damier.protocols.hub.older import OlderHubClient
 from damier.protocols.hub.settings import variant_of
+from damier.protocols.printable import printable
+from damier.rules import sheet as sheet_named
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping, Sequence
+    from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
 
     from damier.engine import Limit
     from damier.game import Game
     from damier.rules import Sheet
 
+_log = logging.getLogger(__name__)
 LONGEST_LINE = 1 << 20
+_LONGEST_LOGGED = 500
 _GRACE = 1.0  # seconds an engine gets to quit by itself
 _PR_SET_PDEATHSIG = 1  # <linux/prctl.h>
 _E = TypeVar("_E", bound=Event)
 
 
 class HubProcess:
-    """A running Hub engine; make one with `start`, and `close` it whatever happens."""
+    """A running Hub engine; make one with `start`, and `close` it whatever happens.
+
+    `async with await HubProcess.start("scan hub") as scan:` closes it.
+    """
 
     def __init__(self, process: asyncio.subprocess.Process, command: Sequence[str]) -> None:
         if process.stdin is None or process.stdout is None:
@@ -44,7 +55,14 @@ class HubProcess:
         self.client: HubClient = HubClient()
         self._input, self._output = process.stdin, process.stdout
         self._complaint = ""
-        self._hangs = False
+        self._hangs = self._searching = False
+        self._errors: asyncio.Task[None] | None = None
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.close()
 
     def __repr__(self) -> str:
         return f"<HubProcess {' '.join(self.command)}>"
@@ -52,21 +70,24 @@ class HubProcess:
     @classmethod
     async def start(
         cls,
-        command: Sequence[str],
+        command: str | Sequence[str],
         *,
-        sheet: Sheet | None = None,
-        params: Mapping[str, str] | None = None,
+        sheet: str | Sheet | None = None,
+        params: Mapping[str, object] | None = None,
         patience: float = 30,
     ) -> Self:
-        """Start an engine and get it ready to play a sheet; raise ProtocolError if it cannot."""
-        if not command:
-            raise ProtocolError("cannot start an engine without a command")
+        """Start an engine and get it ready to play a sheet; raise ProtocolError if it cannot.
+
+        The command is a line as a shell reads it, or its words.
+        """
+        command = _words(command)
+        logged = _log.isEnabledFor(logging.DEBUG)
         try:
             process = await asyncio.create_subprocess_exec(
                 *command,
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
-                stderr=asyncio.subprocess.DEVNULL,
+                stderr=asyncio.subprocess.PIPE if logged else asyncio.subprocess.DEVNULL,
                 start_new_session=True,
                 preexec_fn=_end_with_parent(),
                 limit=LONGEST_LINE,
@@ -74,8 +95,11 @@ class HubProcess:
         except (OSError, ValueError) as error:
             raise ProtocolError(f"cannot start {command[0]}: {error}") from None
         engine = cls(process, command)
+        if process.stderr is not None:
+            engine._errors = asyncio.create_task(engine._log_errors(process.stderr))
         try:
-            await engine._initialise(sheet, params or {}, patience)
+            rules = sheet_named(sheet) if isinstance(sheet, str) else sheet
+            await engine._initialise(rules, params or {}, patience)
         except BaseException:
             await engine.close()
             raise
@@ -94,20 +118,47 @@ class HubProcess:
         *,
         mode: Mode = "think",
         patience: float | None = None,
-        report: Callable[[Info], object] | None = None,
+        report: Callable[[SearchInfo], object] | None = None,
     ) -> Done:
         """Search the game's position; another task may call `stop` and `ponder_hit`.
 
         Raises Silence when `patience` seconds have passed, Gone when the engine has ended and
         IllegalAnswer for an illegal move.
         """
-        self._complaint = ""
-        await self._send(self.client.search(game, limit, mode))
-        return await self._expect(Done, patience, report)
+        await self._begin(game, limit, mode, patience)
+        done = await self._expect(Done, patience, report)
+        self._searching = False
+        return done
+
+    async def stream(
+        self,
+        game: Game,
+        limit: Limit | None = None,
+        *,
+        patience: float | None = None,
+        **bounds: Unpack[Bounds],
+    ) -> AsyncIterator[SearchInfo | Done]:
+        """Yield what the engine tells of its search as it goes on, and at last its move.
+
+        Without a limit it goes on until `stop` is called, or nobody reads on.
+        """
+        limit = limit_of(limit, **bounds) if limit is not None or bounds else None
+        await self._begin(game, limit, "analyze" if limit is None else "think", patience)
+        while self._searching:
+            event: SearchInfo | Done = await self._expect((SearchInfo, Done), patience)
+            self._searching = not isinstance(event, Done)
+            yield event
 
     async def stop(self) -> None:
         """End the search; it still answers."""
         await self._send([self.client.stop()])
+
+    async def end_search(self, patience: float | None = None) -> None:
+        """End a search whose move nobody wants, if there is one."""
+        if self._searching:
+            await self.stop()
+            await self._expect(Done, patience)
+            self._searching = False
 
     async def ponder_hit(self) -> None:
         """Tell a pondering engine that the expected move was played."""
@@ -132,9 +183,20 @@ class HubProcess:
             with contextlib.suppress(OSError):
                 await self._input.wait_closed()
             await self.process.wait()
+            if self._errors is not None:
+                await self._errors
+
+    async def _begin(
+        self, game: Game, limit: Limit | None, mode: Mode, patience: float | None
+    ) -> None:
+        """Begin a search; one that nobody waited for is ended first."""
+        await self.end_search(patience)
+        self._complaint = ""
+        self._searching = True
+        await self._send(self.client.search(game, limit, mode))
 
     async def _initialise(
-        self, sheet: Sheet | None, params: Mapping[str, str], patience: float
+        self, sheet: Sheet | None, params: Mapping[str, object], patience: float
     ) -> None:
         await self._send([self.client.hub()])
         await self._expect(Wait, patience)
@@ -155,11 +217,11 @@ class HubProcess:
 
     async def _expect(
         self,
-        kind: type[_E],
+        kind: type[_E] | tuple[type[_E], ...],
         patience: float | None,
-        report: Callable[[Info], object] | None = None,
+        report: Callable[[SearchInfo], object] | None = None,
     ) -> _E:
-        """Read on until an event of this kind."""
+        """Read on until an event of this kind, or one of these."""
         try:
             async with asyncio.timeout(patience):
                 while True:
@@ -168,11 +230,12 @@ class HubProcess:
                         return event
                     if isinstance(event, Complaint):
                         self._complaint = event.message
-                    elif isinstance(event, Info) and report is not None:
+                    elif isinstance(event, SearchInfo) and report is not None:
                         report(event)
         except TimeoutError:
             self._hangs = True
-            wanted = f"{kind.__name__.lower()} within {patience:g} s"
+            kinds = kind if isinstance(kind, tuple) else (kind,)
+            wanted = f"{kinds[-1].__name__.lower()} within {patience:g} s"
             raise Silence(f"expected {wanted} from {self.name}, got none{self._said()}") from None
 
     async def _line(self) -> str:
@@ -182,17 +245,33 @@ class HubProcess:
             raise ProtocolError(f"expected lines from {self.name}, got {error}") from None
         if not line:
             raise Gone(f"expected an answer from {self.name}, got its end{self._said()}")
-        return line.decode("utf-8", "replace")
+        text = line.decode("utf-8", "replace")
+        self._log("<", text)
+        return text
 
     def _said(self) -> str:
         return f"; it said {self._complaint!r}" if self._complaint else ""
 
     async def _send(self, lines: Iterable[str]) -> None:
+        lines = list(lines)
+        for line in lines:
+            self._log(">", line)
         try:
             self._input.writelines(f"{line}\n".encode() for line in lines)
             await self._input.drain()
         except (OSError, RuntimeError):
             raise Gone(f"expected {self.name} to listen, got its end{self._said()}") from None
+
+    def _log(self, mark: str, line: str) -> None:
+        if _log.isEnabledFor(logging.DEBUG):
+            shown = printable(line.strip()[:_LONGEST_LOGGED])
+            _log.debug("%s %s %s", self.process.pid, mark, shown)
+
+    async def _log_errors(self, stream: asyncio.StreamReader) -> None:
+        """Log what the engine writes to its standard error, whatever that is."""
+        while data := await stream.read(LONGEST_LINE):
+            for line in data.decode("utf-8", "replace").splitlines():
+                self._log("!", line)
 
     async def _drain(self) -> None:
         """Read and forget all that is left, so that no engine waits with a full pipe."""
@@ -206,6 +285,16 @@ class HubProcess:
                 os.killpg(self.process.pid, signal.SIGKILL)
             else:
                 self.process.kill()
+
+
+def _words(command: str | Sequence[str]) -> tuple[str, ...]:
+    try:
+        words = tuple(shlex.split(command) if isinstance(command, str) else command)
+    except ValueError as error:
+        raise ProtocolError(f"expected a command line, got {command!r}: {error}") from None
+    if not words:
+        raise ProtocolError("cannot start an engine without a command")
+    return words
 
 
 def _end_with_parent() -> Callable[[], None] | None:

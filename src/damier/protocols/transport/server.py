@@ -6,6 +6,7 @@ have to say from one queue, so that a search never keeps a line waiting.
 
 from __future__ import annotations
 
+import logging
 import queue
 import time
 from dataclasses import dataclass, replace
@@ -18,10 +19,10 @@ from damier.protocols.hub.events import (
     Action,
     Configure,
     Forget,
+    Go,
     PonderHit,
     Quit,
-    Reply,
-    Search,
+    Say,
     StopSearch,
 )
 from damier.protocols.hub.lines import format_line
@@ -35,6 +36,8 @@ if TYPE_CHECKING:
     from damier.engine import Limit
     from damier.position import Move
     from damier.protocols.hub import HubEngine
+
+_log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +57,7 @@ class HubServer:
         self._events: queue.SimpleQueue[str | Analysis | _Ended | None] = queue.SimpleQueue()
         self._doing: Future[None] | None = None
         self._halt = Halt()
-        self._search: Search | None = None
+        self._search: Go | None = None
         self._started = 0.0
         self._soft = self._hard = 0.0  # times at which a search that pondered has to end
 
@@ -86,6 +89,7 @@ class HubServer:
             if event.problem:
                 self._send([format_line("error", message=event.problem)])
             return self._act(self.hub.finish(event.moves))
+        _log.debug("> %s", event)
         return self._act(self.hub.feed(event))
 
     def _patience(self) -> float | None:
@@ -102,14 +106,14 @@ class HubServer:
 
     def _do(self, action: Action) -> None:
         match action:
-            case Reply(line):
+            case Say(line):
                 self._send([line])
             case Configure():
                 self._configure(action)
             case Forget():
                 if self.strength is not None:
                     self.strength.forget()
-            case Search():
+            case Go():
                 self._begin(action)
             case StopSearch():
                 self._stop()
@@ -118,6 +122,7 @@ class HubServer:
 
     def _send(self, lines: list[str]) -> None:
         for line in lines:
+            _log.debug("< %s", line)
             self.write(line)
 
     def _configure(self, action: Configure) -> None:
@@ -131,14 +136,14 @@ class HubServer:
             self._send([format_line("error", message=error or "not enough memory")])
             self.strength = Strength(chosen.sheet)
 
-    def _begin(self, search: Search) -> None:
+    def _begin(self, search: Go) -> None:
         limit = search.limit
         if search.mode == "ponder" and limit is not None:
             limit = _without_time(limit)
         self._search, self._started, self._halt = search, time.monotonic(), Halt()
         self._doing = begin(lambda: self._think(search, limit), self._halt)
 
-    def _think(self, search: Search, limit: Limit | None) -> None:
+    def _think(self, search: Go, limit: Limit | None) -> None:
         """Search, in a thread of its own; whatever happens, its end is told."""
         moves: tuple[Move, ...] = ()
         problem = ""

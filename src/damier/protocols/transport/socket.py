@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from typing import TYPE_CHECKING, Self
 
 from damier.protocols.dxp.messages import LONGEST, PORT
 from damier.protocols.errors import Gone, ProtocolError, Silence
+from damier.protocols.printable import printable
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable
 
+_log = logging.getLogger(__name__)
 _ROOM = 4 * LONGEST  # bytes that may arrive without a NUL among them
 
 
@@ -40,10 +43,13 @@ class DxpLink:
             return None
         except asyncio.LimitOverrunError:
             raise ProtocolError(f"expected messages of at most {LONGEST} characters") from None
-        return data[:-1].decode("ascii", "replace")
+        text = data[:-1].decode("ascii", "replace")
+        _log.debug("< %s", printable(text))
+        return text
 
     async def send(self, text: str) -> None:
         """Send a message."""
+        _log.debug("> %s", text)
         try:
             self._writer.write(text.encode("ascii", "replace") + b"\0")
             await self._writer.drain()

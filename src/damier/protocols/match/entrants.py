@@ -35,8 +35,8 @@ _MEMORY = 16  # MB: several engines run side by side
 
 
 @dataclass(frozen=True, slots=True)
-class Side:
-    """One side of a match. `options` are ours, `params` a Hub engine's; `address` is DXP's."""
+class Entrant:
+    """One program in a match. `options` are ours, `params` a Hub engine's; `address` is DXP's."""
 
     kind: Literal["damier", "hub", "dxp"]
     name: str
@@ -74,13 +74,13 @@ class Side:
         )
 
     def limit(self, limit: Limit) -> Limit:
-        """Return the match's limit, or the side's own if it has one."""
+        """Return the match's limit, or the entrant's own if it has one."""
         own = {name: self.options[name] for name in _LIMITS if name in self.options}
         return Limit(**own) if own else limit  # type: ignore[arg-type]
 
 
-def parse_side(text: str, params: Mapping[str, str] | None = None) -> Side:
-    """Read one side: ours with options, a DXP address, or the command line of a Hub engine."""
+def parse_entrant(text: str, params: Mapping[str, str] | None = None) -> Entrant:
+    """Read one entrant: ours with options, a DXP address, or the command line of a Hub engine."""
     kind, _, rest = text.strip().partition(":")
     if kind == "damier":
         return _ours(text, rest)
@@ -90,14 +90,14 @@ def parse_side(text: str, params: Mapping[str, str] | None = None) -> Side:
         if found is None or not 1 <= port <= _LAST_PORT:
             wanted = f"dxp:host or dxp:host:port with a port from 1 to {_LAST_PORT}"
             raise ProtocolError(f"expected {wanted}, got {text!r}", text=text)
-        return Side("dxp", rest, address=(found[1].strip("[]"), port))
+        return Entrant("dxp", rest, address=(found[1].strip("[]"), port))
     try:
         words = shlex.split(text)
     except ValueError as error:
         raise ProtocolError(f"expected a command line, got {text!r}: {error}", text=text) from None
     if not words:
         raise ProtocolError("expected damier, dxp:host:port or a command line, got nothing")
-    return Side("hub", "", command=tuple(words), params=params or {})
+    return Entrant("hub", "", command=tuple(words), params=params or {})
 
 
 def read_weights(path: str) -> bytes:
@@ -112,7 +112,7 @@ def read_weights(path: str) -> bytes:
         raise ProtocolError(f"cannot read weights {path}: {error}") from None
 
 
-def _ours(text: str, rest: str) -> Side:
+def _ours(text: str, rest: str) -> Entrant:
     options: dict[str, float] = {}
     weights = ""
     for item in filter(None, rest.split(",")):
@@ -126,12 +126,12 @@ def _ours(text: str, rest: str) -> Side:
             raise ProtocolError(f"expected damier:name=value of {known}, got {item!r}", text=text)
     if options.get("level", 0) > 10:
         raise ProtocolError(f"expected a level from 0 to 10, got {text!r}", text=text)
-    side = Side("damier", text.strip(), options, weights)
+    entrant = Entrant("damier", text.strip(), options, weights)
     try:
-        side.limit(Limit(nodes=1))
+        entrant.limit(Limit(nodes=1))
     except EngineError as error:
         raise ProtocolError(f"{error}, in {text!r}", text=text) from None
-    return side
+    return entrant
 
 
 def _international() -> Sheet:

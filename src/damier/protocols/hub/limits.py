@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from damier.engine.limits import Limit, clock_limit
-from damier.protocols.hub.lines import Command, format_line
+from damier.protocols.hub.lines import HubLine, format_line
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -16,14 +16,14 @@ _DEEPEST = 120
 _NUMBERS = ("depth", "nodes", "move-time", "moves", "time", "inc")
 
 
-class Level:
+class LevelLines:
     """What the `level` lines since the last search have said."""
 
     def __init__(self) -> None:
         self.numbers: dict[str, float] = {}
         self.infinite = False
 
-    def add(self, command: Command) -> None:
+    def add(self, command: HubLine) -> None:
         """Take over one `level` line."""
         self.infinite = self.infinite or "infinite" in command.arguments
         for name in _NUMBERS:
