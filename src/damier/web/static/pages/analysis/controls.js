@@ -10,39 +10,41 @@ const STEPS = /** @type {const} */ (['first', 'earlier', 'later', 'last']);
 /** @param {Desk} desk */
 export const controls = (desk) =>
   html`<div class="io">
-    <span class="replay"
-      >${STEPS.map(
-        (where) =>
-          html`<button
-            class="iconbtn"
-            type="button"
-            aria-label=${t(`analysis-${where}`)}
-            ?disabled=${where === 'first' || where === 'earlier' ? !desk.now.parent : !desk.now.children[0]}
-            @click=${() => desk.step(where)}
-          >
-            ${icon(where)}
-          </button>`,
-      )}</span
+    <span class="walk"
+      ><span class="replay"
+        >${STEPS.map(
+          (where) =>
+            html`<button
+              class="iconbtn"
+              type="button"
+              aria-label=${t(`analysis-${where}`)}
+              ?disabled=${where === 'first' || where === 'earlier' ? !desk.now.parent : !desk.now.children[0]}
+              @click=${() => desk.step(where)}
+            >
+              ${icon(where)}
+            </button>`,
+        )}</span
+      >
+      <button
+        class="iconbtn"
+        type="button"
+        aria-label=${t('analysis-turn')}
+        title=${t('analysis-turn')}
+        @click=${() => desk.turn()}
+      >
+        ${icon('turn')}
+      </button>
+      <button
+        class="iconbtn pencil"
+        type="button"
+        aria-label=${t('analysis-draw')}
+        title=${t('analysis-draw')}
+        aria-pressed=${desk.drawing}
+        @click=${() => desk.toggleDrawing()}
+      >
+        ${icon('pencil')}
+      </button></span
     >
-    <button
-      class="iconbtn"
-      type="button"
-      aria-label=${t('analysis-turn')}
-      title=${t('analysis-turn')}
-      @click=${() => desk.turn()}
-    >
-      ${icon('turn')}
-    </button>
-    <button
-      class="iconbtn pencil"
-      type="button"
-      aria-label=${t('analysis-draw')}
-      title=${t('analysis-draw')}
-      aria-pressed=${desk.drawing}
-      @click=${() => desk.toggleDrawing()}
-    >
-      ${icon('pencil')}
-    </button>
     ${judgeButton(desk)}
     <span class="deeds"
       ><button class="btn" type="button" @click=${() => desk.edit()}>${t('analysis-edit')}</button>
