@@ -26,19 +26,23 @@ _YEAR = 365 * 24 * 3600
 _HOST = re.compile(r"[a-zA-Z0-9.:\[\]-]{1,255}")
 _reader = ThreadPoolExecutor(1, thread_name_prefix="files")
 _STUDY = ("base", "play", "study")
+_TABLE = ("parts", "drawers", "table", "beside", "column", "peeking")
+_DESK = ("desk", "lines", "moves", "graph", "panels")
 _RULES = Page("rules", "spread paper", shelves=_STUDY)
 _LEARN = Page("learn", "plainpage learn", styles=("puzzle",), shelves=("base", "play", "puzzles"))
 _PUZZLE = Page("puzzle", "puzzle", shelves=("base", "play", "puzzles"))
 _PAGES = {
-    "/": Page("start", "start", look="hotte-nl"),
+    "/": Page("start", "start", look="hotte-nl", styles=("start/leaves", "start/setup")),
     "/lobby": Page("lobby", "plainpage", look="hotte-nl"),
     "/games": Page("games", "plainpage", look="hotte-nl"),
-    "/t/{table}": Page("game", "game", styles=("game/parts",)),
+    "/t/{table}": Page("game", "game", styles=tuple(f"game/{name}" for name in _TABLE)),
     "/learn": _LEARN,
     "/learn/{sheet}": _LEARN,
     "/learn/{sheet}/puzzle": _PUZZLE,
     "/learn/{sheet}/puzzle/{puzzle}": _PUZZLE,
-    "/analysis": Page("analysis", "analysis", styles=("analysis/desk",), shelves=_STUDY),
+    "/analysis": Page(
+        "analysis", "analysis", styles=tuple(f"analysis/{name}" for name in _DESK), shelves=_STUDY
+    ),
     "/rules": _RULES,
     "/rules/{sheet}": _RULES,
     "/house": Page("house", "house", styles=("rules",), shelves=_STUDY),
