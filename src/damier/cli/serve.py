@@ -22,8 +22,13 @@ def serve(
     data: Annotated[
         Path | None, typer.Option("--data", help="Where games are kept; your data directory.")
     ] = None,
+    database: Annotated[
+        str | None,
+        typer.Option("--database", help="postgresql://user@host/name; else a file in --data."),
+    ] = None,
     bus: Annotated[
-        str | None, typer.Option("--bus", help="A Redis; damier think does the thinking over it.")
+        str | None,
+        typer.Option("--bus", help="A Redis: engines and, with PostgreSQL, other servers."),
     ] = None,
     log_level: Annotated[
         str | None, typer.Option("--log-level", help="debug, info, warning or error.")
@@ -39,6 +44,6 @@ def serve(
         from damier.web.settings import Settings
     except ModuleNotFoundError as error:
         raise MissingExtra("web", str(error.name)) from error
-    given = {"host": host, "port": port, "data": data, "bus": bus, "log_level": log_level}
-    settings = Settings.from_environment(**given)
+    given = {"host": host, "port": port, "data": data, "database": database, "bus": bus}
+    settings = Settings.from_environment(**given, log_level=log_level)
     run(settings, browser=not no_browser)

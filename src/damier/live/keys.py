@@ -16,11 +16,13 @@ from itsdangerous import BadSignature, Signer
 Role = Literal["white", "black", "both", "watch", "invite"]
 ROLES: tuple[Role, ...] = get_args(Role)
 _TOKEN_BYTES = 24
+_NAME_BYTES = 9
+_PRINT = 16
 
 
 def new_table_id() -> str:
     """Return a fresh name for a table; whoever knows it may watch, and nothing more."""
-    return secrets.token_urlsafe(9)
+    return secrets.token_urlsafe(_NAME_BYTES)
 
 
 def new_visitor() -> str:
@@ -47,6 +49,16 @@ class Keys:
             if hmac.compare_digest(self.token(table, role).encode(), given):
                 return role
         return None
+
+    def next_table(self, table: str) -> str:
+        """Return the name of the table at which two play again: the same, whoever sets it up."""
+        digest = hmac.digest(self._key, f"{table}:again".encode(), "sha256")
+        return base64.urlsafe_b64encode(digest[:_NAME_BYTES]).decode()
+
+    @property
+    def fingerprint(self) -> str:
+        """What tells one key from another, and nothing about it."""
+        return hmac.digest(self._key, b"fingerprint", "sha256").hex()[:_PRINT]
 
     def sign(self, visitor: str) -> str:
         """Return the cookie of a visitor."""

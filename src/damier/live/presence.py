@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from damier.live import messages
 
@@ -18,6 +18,13 @@ if TYPE_CHECKING:
 _SIDES: tuple[Colour, Colour] = ("white", "black")
 
 
+class People(NamedTuple):
+    """Who is at a table in one process, or in several: the sides that are there, and watchers."""
+
+    sides: frozenset[str] = frozenset()
+    watchers: int = 0
+
+
 class Presence:
     """What one room knows of who is there; times are those of a clock that only goes forward."""
 
@@ -26,18 +33,24 @@ class Presence:
         self.there: dict[Colour, bool] = dict.fromkeys(_SIDES, False)
         self._left: dict[Colour, float] = dict.fromkeys(_SIDES, now)
         self._watchers = 0
+        self.here = People()  # who is there in this process
 
     @property
     def _table(self) -> Table:
         return self._room.table
 
-    def look(self, clients: Iterable[Person], now: float, silence: float) -> bool:
+    def look(
+        self, clients: Iterable[Person], now: float, silence: float, elsewhere: People
+    ) -> bool:
         """See who is there now; tell whether that has changed. The computer always is."""
         eyes = [client.eyes for client in clients if not client.is_silent(now, silence)]
         before = dict(self.there), self._watchers
-        self._watchers = eyes.count(None)
+        sides = _SIDES if "both" in eyes else tuple(side for side in _SIDES if side in eyes)
+        self.here = People(frozenset(sides), eyes.count(None))
+        self._watchers = self.here.watchers + elsewhere.watchers
         for side in _SIDES:
-            there = "both" in eyes or side in eyes or self._table.computer == side
+            anywhere = side in self.here.sides or side in elsewhere.sides
+            there = anywhere or self._table.computer == side
             if self.there[side] and not there:
                 self._left[side] = now
             self.there[side] = there

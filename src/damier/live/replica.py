@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, TypeVar
 import structlog
 
 from damier.live.bus import News
+from damier.live.metrics import CATCH_UPS, CONFLICTS
 from damier.storage.store import StoredSeat, Summary
 from damier.table import commands as c
 from damier.table import facts as f
@@ -22,6 +23,7 @@ from damier.table.wire import dotted
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from damier.game.state import State
     from damier.live.bus import Bus
     from damier.rules.sheet import Colour
     from damier.storage.store import Store, StoredTable
@@ -76,12 +78,12 @@ class Replica:
     # Deciding.
 
     async def decide(
-        self, deed: Deed, by: By, seat: StoredSeat | None = None, *, once: bool = False
+        self, deed: Deed, by: By, seat: StoredSeat | None = None, *, once: State | None = None
     ) -> tuple[bool, Event, int]:
         """Return whether a command comes again, what came of it, and the board it was made for.
 
-        What is decided `once` was thought out for this moment: if something happens first, it is
-        refused as stale.
+        What is decided `once` was thought out for this moment of the game: if something happens
+        first, it is refused as stale.
         """
         await self.make_sure(deed.seq or 0)
         for _ in range(_TRIES):
@@ -89,6 +91,8 @@ class Replica:
                 return True, known, known.seq - 1
             await self.look_at_clock()
             before = self.table
+            if once is not None and before.game.state is not once:
+                raise Refused("stale", "expected nothing to happen first")
             try:
                 event = await self._decided(before, deed, by)
             except Refused:
@@ -97,7 +101,7 @@ class Replica:
                 continue
             if await self.keep(event, seat):
                 return False, event, before.board_seq
-            if once:
+            if once is not None:
                 raise Refused("stale", "expected nothing to happen first")
         raise Refused("try-again", f"expected to come first once in {_TRIES} times")
 
@@ -141,6 +145,7 @@ class Replica:
             self.table = following
             self._bus.publish((News(self.id, event),))
         else:
+            CONFLICTS.inc()
             await self.catch_up()
         return won
 
@@ -170,6 +175,7 @@ class Replica:
             log.exception("not read", table=self.id)
             raise Refused("try-again", "expected to read the table") from None
         self.is_unsure = False
+        CATCH_UPS.inc()
         for event in events:
             self.table = self.table.after(event)
             await self.happened(event)

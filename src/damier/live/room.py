@@ -6,6 +6,7 @@ import asyncio
 import math
 import random
 import time
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import structlog
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
 
     from damier.live.keys import Role
     from damier.live.person import Person
+    from damier.live.presence import People
     from damier.live.rooms import Rooms
     from damier.rules.sheet import Colour
     from damier.storage.store import StoredSeat
@@ -46,6 +48,8 @@ _PAUSE = (0.5, 1.5)
 _BEAT = messages.encode(messages.Beat())
 _RECENT = 0.9  # of a beat: who was heard since needs none
 _MISSED = 2  # beats without an answer: away
+_FLAG = 0.02  # seconds after which a flag that should have fallen is looked at
+_FLAG_ELSEWHERE = 1.0  # where another process should have
 
 
 class Room(Replica):
@@ -69,6 +73,7 @@ class Room(Replica):
         self._flag: asyncio.TimerHandle | None = None
         self._thinking: asyncio.Task[None] | None = None
         self._proving: asyncio.Task[None] | None = None
+        self._going_on: asyncio.Task[None] | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         side = table.computer
         self._mind = Mind.of(table.seats[side].level or 1) if side else None
@@ -106,7 +111,7 @@ class Room(Replica):
         every = self._rooms.settings.heartbeat
         for client in self._people:
             client.ask(_BEAT, now, _RECENT * every)
-        if self._presence.look(self._people, now, _MISSED * every):
+        if self._look(now):
             self._tell_presence()
 
     def close(self) -> None:
@@ -131,8 +136,26 @@ class Room(Replica):
     def presence(self) -> messages.PresenceMessage:
         """Return who is there; the computer always is."""
         now = time.monotonic()
-        self._presence.look(self._people, now, _MISSED * self._rooms.settings.heartbeat)
+        self._look(now)
         return self._presence.told(now, self.now(), self._rooms.settings)
+
+    def _look(self, now: float) -> bool:
+        """See who is there; other processes are told who is here."""
+        before, elsewhere = self._presence.here, self._rooms.elsewhere.at(self.id)
+        silence = _MISSED * self._rooms.settings.heartbeat
+        changed = self._presence.look(self._people, now, silence, elsewhere)
+        if self._presence.here != before:
+            self._rooms.elsewhere.tell(self.id, self._presence.here)
+        return changed
+
+    def people_here(self) -> People:
+        """Return who is at the table in this process."""
+        return self._presence.here
+
+    def others_changed(self) -> None:
+        """Say who is there, as others have come or gone elsewhere."""
+        self._tell_presence()
+        self._wake()
 
     # Commands.
 
@@ -163,8 +186,9 @@ class Room(Replica):
         What is done `once` was thought out for this moment: if something happens first, it is
         refused as stale.
         """
+        moment = self.table.game.state if once else None
         async with self.lock:
-            comes_again, event, board = await self.decide(deed, by, seat, once=once)
+            comes_again, event, board = await self.decide(deed, by, seat, once=moment)
             if then is not None:
                 then.has_done(deed, board, event.seq)
                 then.tell(messages.Ack(deed.id, event.seq))
@@ -178,8 +202,7 @@ class Room(Replica):
         if isinstance(deed, c.Report):
             REPORTS.inc()
             log.warning("reported", table=self.id, by=event.by, said=deed.said)
-        if self.table.wants_rematch:
-            await self._set_up_rematch()
+        await self._set_up_rematch()
 
     def allow(self, deed: Deed, by: By) -> None:
         """Refuse what there is no room for, and a claim against somebody who is there."""
@@ -196,6 +219,8 @@ class Room(Replica):
         """Let a game be claimed only from somebody who has been away for long."""
         if isinstance(deed, c.ClaimLeft) and by in ("white", "black"):
             told = self.presence()
+            if self._rooms.bus.is_deaf:
+                raise Refused("try-again", "expected to know who is there elsewhere")
             if told.left.get(opponent(by), 0.0) < (told.patience or math.inf):
                 raise Refused("not-now", "expected an opponent who has been away for long")
 
@@ -204,10 +229,12 @@ class Room(Replica):
         self.dismiss("try-again")
 
     async def _set_up_rematch(self) -> None:
-        made = self._rooms.rematch_of(self)
-        event = self.table.decide(c.Rematched(table=made.id), "server", self.now())
-        if await self.keep(event, made=made):
-            await self.happened(event)
+        """Set up the next table of the two if both want it, unless another process was first."""
+        while self.table.wants_rematch:
+            made = self._rooms.rematch_of(self)
+            event = self.table.decide(c.Rematched(table=made.id), "server", self.now())
+            if await self.keep(event, made=made):
+                await self.happened(event)
 
     # Telling.
 
@@ -286,9 +313,26 @@ class Room(Replica):
         await self.hear(event)
         self._wake()
 
-    async def resume(self, away: float) -> None:
-        """Leave out of the clocks for how long no server ran."""
-        await self.keep(self.table.decide(c.Resume(away=away), "server", self.now()))
+    def heal(self) -> None:
+        """Read what was missed."""
+        self._spawn(self._healed())
+
+    async def _healed(self) -> None:
+        with suppress(Refused):  # it is tried again soon
+            async with self.lock:
+                await self.catch_up()
+        self._wake()
+
+    async def resume(self) -> None:
+        """Leave out of a running clock the time in which no server ran, unless another did."""
+        while (clock := self.table.game.state.clock) is not None:
+            if self.table.is_over or clock.running is None:
+                return
+            away = await self._rooms.store.away_since(self.table.last_at)
+            if away <= 0:
+                return
+            event = self.table.decide(c.Resume(away=away), "server", self.now())
+            await self.keep(event)
 
     def _wake(self) -> None:
         """See to the clock and the computer after every change."""
@@ -300,12 +344,32 @@ class Room(Replica):
         if clock is not None and clock.running is not None and not self.table.is_over:
             now = self.now()
             left = clock.left(clock.running, self.table.game_time(now))
+            late = _FLAG if self._is_near(clock.running) else _FLAG_ELSEWHERE
             loop = asyncio.get_running_loop()
-            self._flag = loop.call_later(max(0.0, left) + 0.02, self._spawn_flag)
-        if self._thinking is None and self.table.computer_to_act():
+            self._flag = loop.call_later(max(0.0, left) + late, self._spawn_flag)
+        if self.table.wants_rematch and (self._going_on is None or self._going_on.done()):
+            self._going_on = self._spawn(self._go_on_elsewhere())
+        if self._thinking is None and self.table.computer_to_act() and self._is_near():
             self._thinking = self._spawn(self._think())
         if self._proving is None and (proof := self.table.proof_due()) is not None:
             self._proving = self._spawn(self._prove(proof))
+
+    async def _go_on_elsewhere(self) -> None:
+        """Set up the rematch that a process which was killed did not."""
+        with suppress(Refused):
+            async with self.lock:
+                await self.make_sure()
+                await self._set_up_rematch()
+
+    def _is_near(self, side: str | None = None) -> bool:
+        """Tell whether a side, or any, plays here, or nobody does elsewhere: who is to act first.
+
+        Others may act as well, and the store decides; it only spares them the trouble.
+        """
+        elsewhere = self._rooms.elsewhere.at(self.id).sides
+        if side is None:
+            return bool(self._presence.here.sides) or not elsewhere or self._rooms.bus.is_deaf
+        return side in self._presence.here.sides or side not in elsewhere
 
     def _spawn_flag(self) -> None:
         self._spawn(self._flag_falls())

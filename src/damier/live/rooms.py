@@ -16,8 +16,10 @@ from damier.live.bus import LocalBus
 from damier.live.keys import new_table_id
 from damier.live.lobby import Lobby
 from damier.live.messages import RematchMessage
-from damier.live.metrics import ROOMS
+from damier.live.metrics import HEALED, ROOMS
+from damier.live.neighbours import Elsewhere, Neighbours
 from damier.live.room import Room, swapped
+from damier.live.thinking.errors import Busy
 from damier.live.thinking.places import host_on
 from damier.storage.store import StoredSeat, StoredTable, Summary
 from damier.table import facts as f
@@ -40,6 +42,9 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger()
 _LOOKS = 4  # a beat, so that nobody is away for long before it is seen
+_LOOK_OFTEN = 0.5  # seconds between two looks for what was missed, of those who are deaf
+_LOOK_SELDOM = 10  # times that, for all others
+_AT_ONCE = 5_000  # rooms
 
 
 class Rooms:
@@ -50,13 +55,18 @@ class Rooms:
     ) -> None:
         self.settings, self.store, self.keys, self.work = settings, store, keys, work
         self.bus: Bus = LocalBus() if bus is None else bus
-        self.bus.subscribe(self._hear)
+        self.neighbours = Neighbours(self.bus)
+        self.bus.subscribe(self._hear, self.neighbours.heed)
         self.open: dict[str, Room] = {}
-        self.lobby = Lobby(self)
+        self.elsewhere = Elsewhere(self, self.neighbours)
+        self.lobby = Lobby(self, self.neighbours)
         self.host = host_on(settings.bus, settings.engine_threads)
         self._prover = ThreadPoolExecutor(1, thread_name_prefix="prover")
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
-        self._beating = asyncio.create_task(self._beat(), name="beats")
+        self._tasks = [
+            asyncio.create_task(self._beat(), name="beats"),
+            asyncio.create_task(self._heal(), name="healing"),
+        ]
 
     async def _beat(self) -> None:
         """Ask all pages in all rooms whether they are there, for as long as the server runs."""
@@ -72,6 +82,31 @@ class Rooms:
             room = self.open.get(table)
             if room is not None and event.seq > room.table.seq:
                 room.go_on(event)
+            self.lobby.happened(table)
+
+    async def _heal(self) -> None:
+        """Look into the store for what was missed: now and then, and often while deaf."""
+        count, was_deaf = 0, False
+        while True:
+            await asyncio.sleep(_LOOK_OFTEN)
+            count, deaf = count + 1, self.bus.is_deaf
+            if self.bus.is_shared and (deaf or was_deaf or count % _LOOK_SELDOM == 0):
+                await self._look_for_missed()
+            was_deaf = deaf
+
+    async def _look_for_missed(self) -> None:
+        rooms = list(self.open.values())
+        try:
+            for start in range(0, len(rooms), _AT_ONCE):
+                some = rooms[start : start + _AT_ONCE]
+                latest = await self.store.latest([room.id for room in some])
+                for room in some:
+                    missed = latest.get(room.id, 0) > room.table.seq and not room.lock.locked()
+                    if missed or room.is_unsure:
+                        HEALED.inc()
+                        room.heal()
+        except SQLAlchemyError as error:
+            log.info("not healed", reason=str(error))
 
     async def enter(self, table_id: str, address: str = "") -> Room | None:
         """Return the room of a table, which is kept until `leave`; None if there is none."""
@@ -96,13 +131,16 @@ class Rooms:
         if self.open.get(room.id) is room:
             del self.open[room.id]
             ROOMS.dec()
+            self.elsewhere.drop(room.id)
 
     async def close(self) -> None:
         """Say goodbye to everybody and stop thinking."""
         self.lobby.close()
-        self._beating.cancel()
+        for task in self._tasks:
+            task.cancel()
         for room in tuple(self.open.values()):
             room.close()
+        self.neighbours.close()
         self._prover.shutdown(wait=False, cancel_futures=True)
         await self.host.close()
 
@@ -124,8 +162,9 @@ class Rooms:
                 for seat in stored.seats
             }
             room = Room(self, table_id, table, visitors, stored.made)
-            await self._resume(room)
+            await room.resume()
             self.open[table_id] = room
+            self.elsewhere.ask(table_id)
             ROOMS.inc()
             return room
         except SQLAlchemyError as error:
@@ -134,15 +173,16 @@ class Rooms:
         finally:
             del self._loading[table_id]
 
-    async def _resume(self, room: Room) -> None:
-        """Leave out of a running clock the time in which no server ran."""
-        table = room.table
-        clock = table.game.state.clock
-        if table.is_over or clock is None or clock.running is None:
-            return
-        away = await self.store.away_since(table.last_at)
-        if away > 0:
-            await room.resume(away)
+    async def look_up(self, table_id: str) -> tuple[Table, float] | None:
+        """Return a table that somebody waits at elsewhere, and when it was made."""
+        try:
+            stored = await self.store.load(table_id)
+            if stored is None:
+                return None
+            return await self.work.run("", lambda: table_of(stored), owed=True), stored.made
+        except (SQLAlchemyError, Busy) as error:
+            log.info("not looked up", table=table_id, reason=str(error))
+            return None
 
     # New tables.
 
@@ -160,7 +200,8 @@ class Rooms:
             "white": room.visitors.get("black"),
             "black": room.visitors.get("white"),
         }
-        made = new_table(terms, visitors, self.store.clock.now())
+        name = self.keys.next_table(room.id)
+        made = replace(new_table(terms, visitors, self.store.clock.now()), id=name)
         deaf = (opponent(side) for side in sorted(old.talk.deaf))
         muted = (  # whoever wanted to hear nothing still does not
             Event(seq, made.made, side, (f.Muted(side),)) for seq, side in enumerate(deaf, start=1)

@@ -7,12 +7,13 @@ from importlib import resources
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import create_engine, event, make_url
+from sqlalchemy import create_engine, event, make_url, select
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from damier.errors import DamierError
 from damier.storage import postgres
+from damier.storage.schema import marks
 
 if TYPE_CHECKING:
     from sqlalchemy import URL, Connection, Engine
@@ -99,12 +100,17 @@ def _parse_url(url: str) -> URL:
     return place.set(drivername=_DRIVERS[place.drivername])
 
 
-async def try_out(url: str) -> None:
-    """Raise StorageError unless the database answers and no other server uses it."""
+def is_postgresql(url: str) -> bool:
+    """Tell whether servers can share a database."""
+    return _parse_url(url).get_backend_name() == "postgresql"
+
+
+async def try_out(url: str, *, shared: bool = False) -> None:
+    """Raise StorageError unless the database answers and no server that would not share uses it."""
     engine = connect(url)
     try:
         async with engine.connect() as connection:
-            await connection.run_sync(claim)
+            await connection.run_sync(claim, shared=shared)
     except SQLAlchemyError as error:
         if postgres.is_not_free(error):
             raise StorageError("expected a database that no other server uses") from error
@@ -114,10 +120,23 @@ async def try_out(url: str) -> None:
         await engine.dispose()
 
 
-def claim(connection: Connection) -> None:
+async def read_mark(url: str, name: str) -> str | None:
+    """Return what servers of a database have agreed on, None if nothing, or before the first."""
+    engine = connect(url)
+    try:
+        async with engine.connect() as connection:
+            found = await connection.execute(select(marks.c.value).where(marks.c.name == name))
+            return found.scalar_one_or_none()
+    except SQLAlchemyError:
+        return None  # its tables are older, or not made yet
+    finally:
+        await engine.dispose()
+
+
+def claim(connection: Connection, *, shared: bool = False) -> None:
     """Keep other servers away from PostgreSQL; from a SQLite file, its folder's lock does."""
     if connection.dialect.name == "postgresql":
-        postgres.claim(connection)
+        postgres.claim(connection, shared=shared)
 
 
 def _keep_private(file: str | None) -> None:
@@ -152,8 +171,27 @@ async def migrate(engine: AsyncEngine) -> None:
 def _upgrade(connection: Connection) -> None:
     from alembic import command
     from alembic.config import Config
+    from alembic.runtime.migration import MigrationContext
+    from alembic.script import ScriptDirectory
 
+    if connection.dialect.name == "postgresql":
+        postgres.begin_migrating(connection)
     config = Config()
     config.set_main_option("script_location", str(resources.files("damier.storage.migrations")))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    ours = ScriptDirectory.from_config(config).get_current_head() or ""
+    found = MigrationContext.configure(connection).get_current_revision() or ""
+    if found <= ours:
+        command.upgrade(config, "head")
+    elif _oldest_reader(connection) > ours:
+        raise StorageError(f"expected a database of version {ours} or before, got {found}")
+
+
+def _oldest_reader(connection: Connection) -> str:
+    """Return the oldest version that works with tables which a newer one has made.
+
+    A release that changes tables so that the one before it can still use them says so by a mark;
+    then both run side by side while servers are restarted one after the other.
+    """
+    found = connection.execute(select(marks.c.value).where(marks.c.name == "readable"))
+    return found.scalar_one_or_none() or "~"

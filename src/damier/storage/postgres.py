@@ -1,4 +1,4 @@
-"""What PostgreSQL needs besides its tables: patience that ends, one server, and quiet errors."""
+"""What PostgreSQL needs besides its tables: patience that ends, who may use it, quiet errors."""
 
 from __future__ import annotations
 
@@ -32,7 +32,10 @@ SESSION = {
 # A commit is on the disk before it returns. Any stricter choice of the database stays.
 _SYNCED = "SELECT set_config('synchronous_commit', 'on', false) WHERE 'off' = "
 _SYNCED += "current_setting('synchronous_commit')"
-_CLAIM = text("SELECT pg_advisory_lock(hashtext('damier ' || current_schema()))")
+_ALONE = text("SELECT pg_advisory_lock(hashtext('damier ' || current_schema()))")
+_TOGETHER = text("SELECT pg_advisory_lock_shared(hashtext('damier ' || current_schema()))")
+_MIGRATING = text("SELECT pg_advisory_xact_lock(hashtext('damier tables ' || current_schema()))")
+_PATIENTLY = text("SET LOCAL lock_timeout = '10min'")
 _NOT_FREE = "55P03"
 
 
@@ -63,11 +66,20 @@ def _keep_quiet(context: ExceptionContext) -> None:
         context.sqlalchemy_exception.args = (f"({kind.__module__}.{kind.__name__}) {primary}",)
 
 
-def claim(connection: Connection) -> None:
-    """Keep other servers away while this connection lasts; fails if one is there and stays."""
+def claim(connection: Connection, *, shared: bool = False) -> None:
+    """Keep other servers away while this connection lasts; fails if one is there and stays.
+
+    Servers that share a database keep away only one that wants it for itself.
+    """
     if "claimed" not in connection.info:
-        connection.execute(_CLAIM)
+        connection.execute(_TOGETHER if shared else _ALONE)
         connection.info["claimed"] = True
+
+
+def begin_migrating(connection: Connection) -> None:
+    """Wait until no other server brings the tables up to date, and keep others waiting."""
+    connection.execute(_PATIENTLY)
+    connection.execute(_MIGRATING)
 
 
 def is_not_free(error: Exception) -> bool:

@@ -76,6 +76,15 @@ runs = Table(
     Column("id", Integer, primary_key=True),
     Column("started", Double, nullable=False),
     Column("alive", Double, nullable=False),
+    Index("runs_by_alive", "alive"),
+)
+
+# What servers of one database have to agree on: `secret`, the fingerprint of the key of all tokens.
+marks = Table(
+    "marks",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("value", Text, nullable=False),
 )
 
 # What a visitor has learned: see damier.learn.progress.

@@ -5,19 +5,19 @@ from __future__ import annotations
 import asyncio
 import time
 from dataclasses import dataclass, field, fields, replace
-from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 import structlog
 from msgspec import structs
-from sqlalchemy import func, insert, select
+from sqlalchemy import func, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
+from damier.storage import postgres
 from damier.storage.clock import Clock
 from damier.storage.database import connect, connect_thread, migrate, tidy
 from damier.storage.progress import ProgressBook
-from damier.storage.schema import events, runs, seats, sheets, tables
+from damier.storage.schema import events, marks, runs, seats, sheets, tables
 from damier.storage.writer import (
     INSERT_EVENT,
     INSERT_SEAT,
@@ -42,9 +42,14 @@ if TYPE_CHECKING:
     from damier.storage.writer import Row
 
 log = structlog.get_logger()
-_HEARTBEAT = 5.0
+_HEARTBEAT = 5.0  # seconds, of a server that is alone
+_PULSE = 1.0  # of one among others
+_PAUSE = 3.0  # seconds without a pulse of anybody that are no more than a busy machine
+_SETTLED = 2.5  # seconds until whoever else runs has said so
 _TEXTS = 500  # of sheets that are kept at hand
 _FRESH = 1.0  # seconds for which the last write is proof that the next one is possible
+_LOOKS = 3  # at the clock of a database before the first game
+_TIME = select(func.extract("epoch", func.clock_timestamp()))
 _TABLES = select(tables)
 _SEATS = select(seats).order_by(seats.c.side.desc())  # White first
 _encoder = msgspec.json.Encoder()
@@ -91,13 +96,13 @@ class StoredTable:
 class Store:
     """Keeps tables; every write is on the disk before it returns."""
 
-    def __init__(self, url: str) -> None:
-        self._engine = connect(url)
-        self._writer = Writer(connect_thread(url))
+    def __init__(self, url: str, *, shared: bool = False) -> None:
+        self._engine, self._shared = connect(url), shared
+        self._writer = Writer(connect_thread(url), shared=shared)
         self.clock = Clock()
         self.progress = ProgressBook(self._engine, self._writer)
         self._heart: asyncio.Task[None] | None = None
-        self._run_id = 0
+        self._run_id, self._started = 0, 0.0
         self._texts: dict[str, str] = {}  # of sheets, which never change
 
     def __repr__(self) -> str:
@@ -115,13 +120,25 @@ class Store:
         self._heart = asyncio.create_task(self._live(), name="heartbeat")
 
     async def _begin_run(self) -> None:
+        if self._shared:
+            for _ in range(_LOOKS):
+                await self._look_at_clock()
         async with self._engine.begin() as connection:
-            last = await connection.execute(select(func.max(runs.c.alive)))
-            self.clock.start_after(last.scalar_one_or_none() or 0.0)
-            now = self.clock.now()
+            if not self._shared:
+                last = await connection.execute(select(func.max(runs.c.alive)))
+                self.clock.start_after(last.scalar_one_or_none() or 0.0)
+            now = self._started = self.clock.now()
             made = await connection.execute(insert(runs).values(started=now, alive=now))
             key = made.inserted_primary_key
             self._run_id = int(key[0]) if key else 0
+
+    async def _look_at_clock(self) -> None:
+        """Ask the database for its time: it is that of all who share it."""
+        async with self._engine.connect() as connection:
+            await connection.execute(select(1))  # whatever a new connection takes is over
+            asked = time.monotonic()
+            told = await connection.execute(_TIME)
+            self.clock.follow(float(told.scalar_one()), asked, time.monotonic())
 
     async def close(self) -> None:
         """Write what waits and let go of the database."""
@@ -144,7 +161,7 @@ class Store:
 
     async def _live(self) -> None:
         while True:
-            await asyncio.sleep(_HEARTBEAT)
+            await asyncio.sleep(_PULSE if self._shared else _HEARTBEAT)
             await self._beat()
 
     async def _beat(self) -> None:
@@ -152,6 +169,8 @@ class Store:
         try:
             await self._writer.write(Job((self._sign_of_life(),)))
             await tidy(self._engine)
+            if self._shared:
+                await self._look_at_clock()
         except SQLAlchemyError:
             log.exception("no heartbeat")
 
@@ -267,16 +286,57 @@ class Store:
         async with self._engine.connect() as connection:
             return int((await connection.execute(count)).scalar_one())
 
+    async def latest(self, ids: Sequence[str]) -> dict[str, int]:
+        """Return the last event of each of these tables that has any."""
+        last = (
+            select(events.c.table_id, func.max(events.c.seq))
+            .where(events.c.table_id.in_(ids))
+            .group_by(events.c.table_id)
+        )
+        async with self._engine.connect() as connection:
+            return {row[0]: row[1] for row in await connection.execute(last)}
+
     async def away_since(self, at: float) -> float:
         """Return for how long no server ran since a moment."""
-        later = select(runs.c.started, runs.c.alive).order_by(runs.c.id)
+        gaps = await self._gaps(at)
+        if self._shared and any(end >= self._started for _, end in gaps):
+            # Others may have run all the time, and not have said so since the database is back.
+            await asyncio.sleep(max(0.0, self._started + _SETTLED - self.clock.now()))
+            gaps = await self._gaps(at)
+        return sum(end - start for start, end in gaps)
+
+    async def _gaps(self, at: float) -> list[tuple[float, float]]:
+        """Return from when to when no server ran since a moment."""
+        later = (
+            select(runs.c.started, runs.c.alive)
+            .where(runs.c.alive >= at)
+            .order_by(runs.c.started, runs.c.id)
+        )
         async with self._engine.connect() as connection:
             ran = [tuple(row) for row in await connection.execute(later)]
-        away = 0.0
-        for (_, alive), (started, _) in pairwise(ran):
-            if started > at:
-                away += max(0.0, started - max(alive, at))
-        return away
+        least, covered, found = _PAUSE if self._shared else 0.0, at, []
+        for started, alive in ran:
+            if started - covered > least:
+                found.append((covered, started))
+            covered = max(covered, alive)
+        return found
+
+    async def agree(self, name: str, value: str) -> str:
+        """Return the mark of this name that all servers of the database have; the first sets it."""
+        async with self._engine.begin() as connection:
+            if self._shared:
+                await connection.run_sync(postgres.begin_migrating)
+            found = (
+                await connection.execute(select(marks.c.value).where(marks.c.name == name))
+            ).scalar_one_or_none()
+            if found is None:
+                await connection.execute(insert(marks).values(name=name, value=value))
+            elif not self._shared:  # whoever is alone may change it
+                await connection.execute(
+                    update(marks).where(marks.c.name == name).values(value=value)
+                )
+                return value
+            return found or value
 
 
 def _rows_of(table: StoredTable) -> Iterator[tuple[Executable, Row]]:

@@ -94,8 +94,8 @@ class _Waiting:
 class Writer:
     """Takes jobs and writes them in order; a job is done when it is on the disk."""
 
-    def __init__(self, engine: Engine) -> None:
-        self._engine = engine
+    def __init__(self, engine: Engine, *, shared: bool = False) -> None:
+        self._engine, self._shared = engine, shared
         self._waiting: asyncio.Queue[_Waiting | None] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
@@ -126,7 +126,7 @@ class Writer:
         connection = self._engine.connect()
         try:
             with connection.begin():
-                claim(connection)
+                claim(connection, shared=self._shared)
         except BaseException:
             connection.close()
             raise
@@ -186,7 +186,7 @@ class Writer:
         self.batches += 1
         try:
             with connection.begin():
-                claim(connection)
+                claim(connection, shared=self._shared)
                 winners = self._write(connection, batch)
         except Exception as error:
             # A database that is away, full or locked is no job's fault: one by one, all would fail.

@@ -10,13 +10,15 @@ from anyio import to_thread
 from fastapi import FastAPI
 
 from damier._version import __version__
+from damier.live.bus import LocalBus
 from damier.live.keys import Keys
+from damier.live.places import bus_on
 from damier.live.rooms import Rooms
 from damier.live.thinking.work import Work
 from damier.storage.store import Store
 from damier.web import errors, sockets
 from damier.web.guard import Guard
-from damier.web.limits import Limits
+from damier.web.limits import Crowd, Limits
 from damier.web.lock import hold
 from damier.web.routes import (
     analysis,
@@ -34,7 +36,7 @@ from damier.web.routes import (
     tables,
     visitors,
 )
-from damier.web.security import load_key
+from damier.web.security import agree_on_key, load_key
 from damier.web.settings import Settings
 from damier.web.state import State
 from damier.web.study.endgames import Archivist
@@ -54,20 +56,25 @@ _SWITCH = 0.001  # seconds after which a thread that computes lets the event loo
 def make_app(settings: Settings | None = None) -> FastAPI:
     """Return the app; what it needs is opened when it starts and closed when it stops."""
     chosen = settings or Settings.from_environment()
-    keys = Keys(load_key(chosen.data))
+    keys = Keys(load_key(chosen.data, chosen.secret))
     limits = Limits(chosen)
 
     @asynccontextmanager
     async def running(app: FastAPI) -> AsyncIterator[None]:
         to_thread.current_default_thread_limiter().total_tokens = _THREADS
         sys.setswitchinterval(_SWITCH)
-        with hold(chosen.data):
-            store = Store(chosen.url)
+        with hold(chosen.data, shared=chosen.is_shared):
+            store = Store(chosen.url, shared=chosen.is_shared)
             await store.open()
+            await agree_on_key(store, keys)
             work = Work(chosen.work_seconds)
-            rooms = Rooms(chosen, store, keys, work)
+            bus = bus_on(chosen.bus, keys.fingerprint) if chosen.is_shared else LocalBus()
+            rooms = Rooms(chosen, store, keys, work, bus)
             archivist = Archivist()
-            crowd = sockets.Crowd(chosen.sockets_per_client)
+            crowd = Crowd(chosen.sockets_per_client)
+            if chosen.is_shared:
+                limits.share(rooms.neighbours, work.budget)
+                crowd.share(rooms.neighbours)
             app.state.damier = State(chosen, keys, store, rooms, crowd, limits, work, archivist)
             try:
                 yield
@@ -75,6 +82,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
                 work.close()
                 archivist.close()
                 await rooms.close()
+                await bus.close()
                 await store.close()
 
     app = FastAPI(

@@ -1,18 +1,25 @@
-"""One server at a time for a folder of data: two would each know only half of every table."""
+"""One server at a time for a SQLite file: two would each know only half of every table."""
 
 from __future__ import annotations
 
 import sys
+from contextlib import nullcontext
 from typing import IO, TYPE_CHECKING
 
 from damier.web.settings import SettingError
 
 if TYPE_CHECKING:
+    from contextlib import AbstractContextManager
     from pathlib import Path
 
 
-def hold(folder: Path) -> IO[str]:
-    """Return an open file that keeps other servers away until it is closed or the process ends."""
+def hold(folder: Path, *, shared: bool = False) -> AbstractContextManager[object]:
+    """Return an open file that keeps other servers away until it is closed or the process ends.
+
+    Servers that are `shared` keep nobody away: their games are in a database, which does.
+    """
+    if shared:
+        return nullcontext()
     folder.mkdir(parents=True, exist_ok=True, mode=0o700)
     held = (folder / "server.lock").open("w", encoding="ascii")
     try:

@@ -13,11 +13,13 @@ from typing import TYPE_CHECKING
 import structlog
 import uvicorn
 
-from damier.storage.database import try_out
+from damier.live.keys import Keys
+from damier.storage.database import read_mark, try_out
 from damier.web.addresses import Proxies
 from damier.web.app import make_app
 from damier.web.door import doors, files_allowed
 from damier.web.lock import hold
+from damier.web.security import expect_key, load_key
 from damier.web.settings import SettingError
 
 if TYPE_CHECKING:
@@ -31,8 +33,9 @@ _PATIENCE = 5  # seconds for requests that are under way when the server stops
 def run(settings: Settings, *, browser: bool) -> None:
     """Serve until Ctrl-C."""
     set_up_logs(settings.log_level)
-    with hold(settings.data):  # the app takes hold itself; this way it is told in one line
-        asyncio.run(try_out(settings.url))
+    # The app takes hold itself; this way it is told in one line.
+    with hold(settings.data, shared=settings.is_shared):
+        asyncio.run(_try_out(settings))
     proxies = Proxies(settings.believed)
     most = min(settings.connections, files_allowed() - _OTHER_FILES)
     config = uvicorn.Config(
@@ -50,6 +53,13 @@ def run(settings: Settings, *, browser: bool) -> None:
     listening = _listen(settings)
     server = _Server(config, _address(listening), browser=browser)
     server.run(sockets=[listening])
+
+
+async def _try_out(settings: Settings) -> None:
+    await try_out(settings.url, shared=settings.is_shared)
+    if settings.is_shared:
+        keys = Keys(load_key(settings.data, settings.secret))
+        expect_key(await read_mark(settings.url, "secret"), keys)
 
 
 def set_up_logs(level: str) -> None:

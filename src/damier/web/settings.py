@@ -32,7 +32,10 @@ class Settings:
     `lobby_patience` seconds, or has not moved for `link_patience` where a link was sent.
     `upload_bytes` is the most that a request with written games may have, `body_bytes` any other;
     nothing else bounds them. `work_seconds` is what may be computed for one address in a minute.
-    `bus` is the URL of a Redis over which `damier think` does the thinking.
+    `bus` is the URL of a Redis over which `damier think` does the thinking; with PostgreSQL, also
+    over which servers of one database tell each other what happens. `secret` is what all of them
+    make links by, instead of the key in `data`. `workers` are processes on this machine that serve
+    one port together; each can also be reached by one of its own, the next ones.
     """
 
     host: str = "127.0.0.1"
@@ -50,6 +53,8 @@ class Settings:
     log_level: str = "warning"
     pace: float = 1.0
     bus: str = field(default="", repr=False)
+    secret: str = field(default="", repr=False)
+    workers: int = 1
     engine_threads: int = 2
     best_seconds: float = 1.0
     analysis_seconds: float = 120.0
@@ -92,6 +97,13 @@ class Settings:
         from damier.storage.database import sqlite_url
 
         return self.database or sqlite_url(str(self.data / "damier.sqlite"))
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether other servers may use the same database."""
+        from damier.storage.database import is_postgresql
+
+        return bool(self.bus) and is_postgresql(self.url)
 
     @property
     def believed(self) -> tuple[str, ...]:

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
-from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -20,7 +18,7 @@ from damier.live.messages import (
     RefusedMessage,
     decode,
 )
-from damier.live.metrics import COMMANDS, SOCKETS
+from damier.live.metrics import COMMANDS
 from damier.live.words import say
 from damier.table.commands import Rematch
 from damier.table.errors import Refused
@@ -30,8 +28,6 @@ from damier.web.client import Client, Pace
 from damier.web.errors import ApiError
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from damier.live.room import Room
     from damier.table.commands import PlayerCommand
     from damier.web.state import State
@@ -40,26 +36,6 @@ router = APIRouter()
 _GREETING = 10  # seconds to say who one is
 _TOO_MANY = 50  # messages in a row beyond the pace, after which the connection is ended
 _EYES = {"white": "white", "black": "black", "both": "both", "watch": None}
-
-
-class Crowd:
-    """Counts the open sockets of each client address."""
-
-    def __init__(self, most: int) -> None:
-        self._most, self._open = most, Counter[str]()
-
-    @contextmanager
-    def place(self, address: str) -> Iterator[bool]:
-        """Take a place while the block lasts; False: there is none left."""
-        self._open[address] += 1
-        SOCKETS.inc()
-        try:
-            yield self._open[address] <= self._most
-        finally:
-            SOCKETS.dec()
-            self._open[address] -= 1
-            if not self._open[address]:
-                del self._open[address]
 
 
 @router.websocket("/ws/t/{table}")

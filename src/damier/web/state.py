@@ -10,9 +10,8 @@ if TYPE_CHECKING:
     from damier.live.rooms import Rooms
     from damier.live.thinking.work import Work
     from damier.storage.store import Store
-    from damier.web.limits import Limits
+    from damier.web.limits import Crowd, Limits
     from damier.web.settings import Settings
-    from damier.web.sockets import Crowd
     from damier.web.study.endgames import Archivist
 
 

@@ -11,7 +11,7 @@ import os
 import sys
 import threading
 import time
-from collections import OrderedDict
+from collections import OrderedDict, defaultdict
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, TypeVar
 
@@ -35,6 +35,7 @@ class Budget:
     def __init__(self, seconds: float, clock: Callable[[], float] = time.monotonic) -> None:
         self._seconds, self._clock = seconds, clock
         self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
+        self._spent: defaultdict[str, float] = defaultdict(float)  # since it was last told
 
     def left(self, who: str) -> float:
         """Return how many seconds an address has; less than nothing after costly work."""
@@ -49,8 +50,15 @@ class Budget:
         if left <= 0:
             raise Busy("too-many-requests", 1 - left * 60 / self._seconds)
 
-    def spend(self, who: str, seconds: float) -> None:
-        """Take off what some work has cost."""
+    def take_spent(self) -> defaultdict[str, float]:
+        """Return what was spent here since this was last asked, for others to take off as well."""
+        spent, self._spent = self._spent, defaultdict(float)
+        return spent
+
+    def spend(self, who: str, seconds: float, *, elsewhere: bool = False) -> None:
+        """Take off what some work has cost, here or `elsewhere`."""
+        if not elsewhere and (who in self._spent or len(self._spent) < _KNOWN):
+            self._spent[who] += seconds
         self._left[who] = (self.left(who) - seconds, self._clock())
         self._left.move_to_end(who)
         while len(self._left) > _KNOWN:
