@@ -295,7 +295,7 @@ def main() -> None:
     sys.exit(1 if figures.errors or result["p99_ms"] > WANTED["p99_ms"] else 0)
 
 
-def keep(result: dict[str, Any]) -> Path:
+def keep(result: dict[str, Any], name: str = "web") -> Path:
     """Write the figures with the date, the machine and the commit."""
     today = datetime.datetime.now(datetime.UTC)
     commit = commit_name()
@@ -305,10 +305,10 @@ def keep(result: dict[str, Any]) -> Path:
         "machine": machine(),
         "load_average": os.getloadavg()[0],
         "real_time_priority": os.sched_getscheduler(0) != os.SCHED_OTHER,
-        "web_load": result,
+        "web_load" if name == "web" else name: result,
     }
     RESULTS.mkdir(parents=True, exist_ok=True)
-    file = RESULTS / f"{today:%Y-%m-%d}-{commit or 'unknown'}-web.json"
+    file = RESULTS / f"{today:%Y-%m-%d}-{commit or 'unknown'}-{name}.json"
     file.write_text(json.dumps(record, indent=1) + "\n", encoding="utf-8")
     return file
 

@@ -194,7 +194,7 @@ class Player:
         if view["outcome"] is not None or view["seq"] < self.acked:
             return
         self.number += 1
-        path = random.choice(view["moves"])["path"]  # noqa: S311
+        path = random.choice(view["moves"])["path"]
         self.place = len(self.entries)
         self.pending = {"type": "move", "id": self.number, "seq": view["seq"], "path": path}
         await socket.send(json.dumps(self.pending))
@@ -272,14 +272,14 @@ async def run(kills: int, tables: int, data: str) -> Tally:
 
 async def _some_moves(tally: Tally) -> None:
     """Wait for a few moves, and then for any moment."""
-    wanted = tally.acked + random.randint(1, 40)  # noqa: S311
+    wanted = tally.acked + random.randint(1, 40)
     try:
         async with asyncio.timeout(60):
             while tally.acked < wanted:
                 await asyncio.sleep(0.01)
     except TimeoutError:
         tally.trouble("stuck: no move for a minute")
-    await asyncio.sleep(random.uniform(0, 0.05))  # noqa: S311
+    await asyncio.sleep(random.uniform(0, 0.05))
 
 
 async def _all_go_on(progress: list[list[float]], since: float, tally: Tally) -> None:

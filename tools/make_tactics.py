@@ -62,7 +62,7 @@ def main(sheet: str, number: int = 30) -> None:
     """Write the first combinations found."""
     engine = damier.Engine(sheet, memory=16)
     found: dict[str, str] = {}
-    for position in positions(engine, random.Random(sheet)):  # noqa: S311
+    for position in positions(engine, random.Random(sheet)):
         move = is_combination(engine, position)
         if move is not None and position.fen() not in found:
             found[position.fen()] = position.text(move)
