@@ -41,7 +41,12 @@ ABOUT = {
     "log_level": "`debug`, `info`, `warning` or `error`.",
     "pace": "Stretches the pauses of the computer; 0: none.",
     "bus": "The URL of a Redis over which `damier think` does the thinking, on any machine; "
-    "without one, or while it is away, the server thinks itself.",
+    "without one, or while it is away, the server thinks itself. With PostgreSQL, any number of "
+    "servers with the same database and bus are one site.",
+    "secret": "At least 32 characters that nobody can guess, from which links and cookies are "
+    "made instead of from the key in the data folder: the same for all servers of a site.",
+    "workers": "Processes of this server that share its port; each is also reached by one of the "
+    "next ports. More than one needs PostgreSQL and a bus.",
     "engine_threads": "Threads in which the computer thinks, for all tables.",
     "best_seconds": "Seconds a move of the strongest opponent.",
     "analysis_seconds": "The longest that one search of the analysis page may take; *Go deeper* "

@@ -30,6 +30,10 @@ def serve(
         str | None,
         typer.Option("--bus", help="A Redis: engines and, with PostgreSQL, other servers."),
     ] = None,
+    workers: Annotated[
+        int | None,
+        typer.Option("--workers", min=1, max=64, help="Processes; needs PostgreSQL and a bus."),
+    ] = None,
     log_level: Annotated[
         str | None, typer.Option("--log-level", help="debug, info, warning or error.")
     ] = None,
@@ -37,13 +41,14 @@ def serve(
     """Run the web app; `damier` alone does, too.
 
     Games are kept in your data directory (~/.local/share/damier on Linux) unless --data says
-    otherwise. Every setting can also be given as DAMIER_… in the environment.
+    otherwise. Every setting can also be given as DAMIER_… in the environment. With --database and
+    --bus any number of these may run, on any machine: they are one site.
     """
     try:
         from damier.web.server import run
         from damier.web.settings import Settings
     except ModuleNotFoundError as error:
         raise MissingExtra("web", str(error.name)) from error
-    given = {"host": host, "port": port, "data": data, "database": database, "bus": bus}
-    settings = Settings.from_environment(**given, log_level=log_level)
+    given = {"host": host, "port": port, "data": data, "database": database}
+    settings = Settings.from_environment(**given, bus=bus, workers=workers, log_level=log_level)
     run(settings, browser=not no_browser)

@@ -37,12 +37,13 @@ class Neighbours:
         self._gone: list[Callable[[str], object]] = []
         self._often: list[Callable[[], object]] = []
         self._again: list[Callable[[], object]] = []
+        self._is_leaving = False
         self._task = asyncio.create_task(self._go_on(), name="neighbours")
 
     @property
     def are_possible(self) -> bool:
-        """Whether there may be any."""
-        return self._bus.is_shared
+        """Whether there may be any to talk to; who leaves has said goodbye."""
+        return self._bus.is_shared and not self._is_leaving
 
     def say(self, topic: str, rows: Iterable[Row]) -> None:
         """Say something in as many messages as it takes."""
@@ -95,10 +96,11 @@ class Neighbours:
             was_deaf = deaf
 
     def close(self) -> None:
-        """Say goodbye."""
+        """Say goodbye, and nothing more."""
         self._task.cancel()
         if self.are_possible:
             self.say(GONE, ())
+        self._is_leaving = True
 
 
 class Elsewhere:

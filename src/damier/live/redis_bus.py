@@ -3,8 +3,8 @@
 What is published while a message is on its way goes out together with the next one. A process says
 every half second that it lives, and hears itself: one that has not heard itself for a while is
 deaf, and looks into the store more often until it hears again. News of that time is kept, the last
-of each table, and told again when all should hear: whoever hears of an event reads those before it. Messages are arrays of msgpack with the kind in front; what a newer neighbour adds at the end
-is left unread, and so is a kind that is not known here.
+of each table, and told again when all should hear: whoever hears of an event reads those before
+it. Messages are arrays of msgpack; what a newer neighbour adds at their end is left unread.
 """
 
 from __future__ import annotations

@@ -133,6 +133,10 @@ class Rooms:
             ROOMS.dec()
             self.elsewhere.drop(room.id)
 
+    def hand_over(self) -> None:
+        """Say that this process ends, before people leave: they come back to another."""
+        self.neighbours.close()
+
     async def close(self) -> None:
         """Say goodbye to everybody and stop thinking."""
         self.lobby.close()

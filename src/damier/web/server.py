@@ -1,11 +1,10 @@
-"""Run the app: one process, logs as JSON, and a clean end."""
+"""Run the app: logs as JSON, and a clean end."""
 
 from __future__ import annotations
 
 import asyncio
 import gc
 import logging
-import socket
 import sys
 import webbrowser
 from typing import TYPE_CHECKING
@@ -21,11 +20,16 @@ from damier.web.door import doors, files_allowed
 from damier.web.lock import hold
 from damier.web.security import expect_key, load_key
 from damier.web.settings import SettingError
+from damier.web.workers import Workers, given_sockets, listen
 
 if TYPE_CHECKING:
+    import socket
+    from types import FrameType
+
+    from fastapi import FastAPI
+
     from damier.web.settings import Settings
 
-_BACKLOG = 2048
 _OTHER_FILES = 100  # that are open besides connections
 _PATIENCE = 5  # seconds for requests that are under way when the server stops
 
@@ -33,13 +37,17 @@ _PATIENCE = 5  # seconds for requests that are under way when the server stops
 def run(settings: Settings, *, browser: bool) -> None:
     """Serve until Ctrl-C."""
     set_up_logs(settings.log_level)
+    if settings.workers > 1:
+        Workers(settings).run()
+        return
     # The app takes hold itself; this way it is told in one line.
     with hold(settings.data, shared=settings.is_shared):
         asyncio.run(_try_out(settings))
     proxies = Proxies(settings.believed)
     most = min(settings.connections, files_allowed() - _OTHER_FILES)
+    app = make_app(settings)
     config = uvicorn.Config(
-        make_app(settings),
+        app,
         log_config=None,
         access_log=False,
         server_header=False,
@@ -50,9 +58,9 @@ def run(settings: Settings, *, browser: bool) -> None:
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=_PATIENCE,
     )
-    listening = _listen(settings)
-    server = _Server(config, _address(listening), browser=browser)
-    server.run(sockets=[listening])
+    listening = given_sockets() or [listen(settings.host, settings.port)]
+    server = _Server(config, app, _address(listening[-1]), browser=browser)
+    server.run(sockets=listening)
 
 
 async def _try_out(settings: Settings) -> None:
@@ -88,20 +96,6 @@ def spare_the_collector() -> None:
     gc.set_threshold(50_000, 20, 1_000)
 
 
-def _listen(settings: Settings) -> socket.socket:
-    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    try:
-        listening.bind((settings.host, settings.port))
-    except OSError as error:
-        listening.close()
-        where = f"{settings.host}:{settings.port}"
-        raise SettingError(f"expected a free address, got {where}: {error.strerror}") from error
-    listening.listen(_BACKLOG)
-    return listening
-
-
 def _address(listening: socket.socket) -> str:
     host, port = listening.getsockname()[:2]
     return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
@@ -110,14 +104,25 @@ def _address(listening: socket.socket) -> str:
 class _Server(uvicorn.Server):
     """A server that says where it is as soon as it can be reached."""
 
-    def __init__(self, config: uvicorn.Config, address: str, *, browser: bool) -> None:
+    def __init__(
+        self, config: uvicorn.Config, app: FastAPI, address: str, *, browser: bool
+    ) -> None:
         super().__init__(config)
-        self._address, self._browser = address, browser
+        self._app, self._address, self._browser = app, address, browser
+        self._loop: asyncio.AbstractEventLoop | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, and then show the way."""
+        self._loop = asyncio.get_running_loop()
         await super().startup(sockets)
         spare_the_collector()
         print(f"damier is at {self._address} (Ctrl-C ends it)", flush=True)
         if self._browser:
             webbrowser.open(self._address)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """End, and tell other processes so before the first line is closed."""
+        state = getattr(self._app.state, "damier", None)
+        if state is not None and self._loop is not None:
+            self._loop.call_soon_threadsafe(state.rooms.hand_over)
+        super().handle_exit(sig, frame)

@@ -91,6 +91,12 @@ class Settings:
                 values[one.name] = _convert(one.name, text, str(one.type))
         return cls(**values)
 
+    def to_environment(self) -> dict[str, str]:
+        """Return what `from_environment` reads as these settings."""
+        return {
+            f"DAMIER_{one.name.upper()}": _written(getattr(self, one.name)) for one in fields(self)
+        }
+
     @property
     def url(self) -> str:
         """The URL of the database."""
@@ -114,6 +120,12 @@ class Settings:
     def is_loopback(self) -> bool:
         """Whether only this machine can reach the server."""
         return self.host in ("127.0.0.1", "::1", "localhost")
+
+
+def _written(value: Any) -> str:
+    if isinstance(value, tuple):
+        return ",".join(value)
+    return str(int(value)) if isinstance(value, bool) else str(value)
 
 
 def _convert(name: str, text: str, kind: str) -> Any:

@@ -22,6 +22,8 @@
 /** @typedef {'connecting' | 'open' | 'waiting' | 'closed'} LineState */
 
 const FIRST_WAIT = 300;
+/** A server that ends says so: another one is there already. */
+const RESTART = 1012;
 const LONGEST_WAIT = 8000;
 /** Milliseconds: how often the line is looked at, when it asks, and how long an answer may take. */
 const LOOK = 300;
@@ -90,7 +92,7 @@ export class Live {
     this.#watch = window.setInterval(() => this.#look(), LOOK);
     socket.onopen = () => this.hello && this.#say(this.hello());
     socket.onmessage = (event) => this.#receive(JSON.parse(event.data));
-    socket.onclose = () => this.#lost();
+    socket.onclose = (event) => this.#lost(event.code === RESTART);
   }
 
   #heard() {
@@ -146,7 +148,7 @@ export class Live {
     else this.heard(message);
   }
 
-  #lost() {
+  #lost(soon = false) {
     this.#socket = null;
     this.#welcomed = false;
     clearInterval(this.#watch);
@@ -155,8 +157,10 @@ export class Live {
       return;
     }
     this.changed('waiting');
-    const wait =
-      Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries++) * (0.75 + Math.random() / 2);
+    const longer =
+      Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries) * (0.75 + Math.random() / 2);
+    const wait = soon && this.#tries === 0 ? Math.random() * FIRST_WAIT : longer;
+    this.#tries++;
     clearTimeout(this.#timer);
     this.#timer = window.setTimeout(() => this.#connect(), wait);
   }
