@@ -39,8 +39,10 @@ _LOST = (OSError, WebSocketException, InvalidHandshake, httpx.HTTPError, Timeout
 _EXACT = 0.1  # seconds
 _CONTROL = 3600.0
 _SHORT = 20.0  # where nobody moves in time
+_MOVES = 6  # events after which they do not
 _EVERY = 1.5  # seconds between two moves of a table
 _PATIENCE = 120.0
+_NEVER = float("inf")
 
 
 @dataclass
@@ -81,7 +83,6 @@ class Game:
     commands: dict[tuple[str, int], Command] = field(default_factory=dict)
     seq: int = 0
     moved: float = 0.0
-    is_over: bool = False
 
 
 class Player:
@@ -142,7 +143,6 @@ class Player:
         self.view = view
         if view["seq"] > self.game.seq:
             self.game.seq, self.game.moved = view["seq"], time.monotonic()
-        self.game.is_over |= view["outcome"] is not None
 
     def _refused(self, message: dict[str, Any]) -> None:
         """Drop what was refused for a reason; what was not stored is sent again on return."""
@@ -159,6 +159,8 @@ class Player:
             view = self.view
             if not view or view["outcome"] is not None:
                 continue
+            if self.due == _NEVER:
+                continue
             if self.game.kind == "talk" and random.random() < 0.05:
                 await self._send(socket, {"type": "chat", "text": f"hm {self.number}"})
             is_free = not any(one.message["type"] == "move" for one in self.pending.values())
@@ -168,7 +170,7 @@ class Player:
                 await self._send(socket, {"type": "move", "seq": view["seq"], "path": path})
 
     def _may_move(self) -> bool:
-        late = self.game.kind == "flag" and self.view["seq"] >= 6
+        late = self.game.kind == "flag" and self.view["seq"] >= _MOVES
         return time.monotonic() >= self.due and not late
 
     async def _send(self, socket: ClientConnection, message: dict[str, Any]) -> None:
@@ -286,15 +288,58 @@ class Faults:
             await asyncio.to_thread(self.site.database.start)
 
 
+class Place:
+    """A place for a table: one game after the other, of one kind."""
+
+    def __init__(self, site: Site, kind: str, tally: Tally) -> None:
+        self.site, self.kind, self.tally = site, kind, tally
+        self.games: list[Game] = []
+        self.players: list[Player] = []
+        self.is_last = False  # whether nobody begins anew
+
+    async def open(self) -> None:
+        """Set up the first game."""
+        await self._begin(await set_up(self.site, self.kind))
+
+    async def _begin(self, game: Game) -> None:
+        self.games.append(game)
+        self.players += [Player(self.site, game, side, self.tally) for side in game.tokens]
+
+    async def play(self) -> None:
+        """Play game after game for as long as one is let."""
+        while True:
+            game = self.games[-1]
+            players = [player for player in self.players if player.game is game]
+            tasks = [asyncio.create_task(player.play()) for player in players]
+            try:
+                while self.is_last or not _is_done(players):
+                    await asyncio.sleep(0.1)
+            finally:
+                for task in tasks:
+                    task.cancel()
+                await asyncio.gather(*tasks, return_exceptions=True)
+            while len(self.games) and self.games[-1] is game:
+                with contextlib.suppress(*_LOST):
+                    await self._begin(await set_up(self.site, self.kind))
+
+
+def _is_done(players: list[Player]) -> bool:
+    """Tell whether a game is over, and everybody has seen it and been answered."""
+    return all(
+        player.view and player.view["outcome"] is not None for player in players
+    ) and not any(player.pending for player in players)
+
+
 async def run(faults: int, tables: int) -> tuple[Tally, list[Game]]:
     """Play, break, mend, and look."""
     tally = Tally()
     async with Site(3, 2) as site:
         kinds = ["computer", "flag", *["talk"] * 3, *["moves"] * 5]
-        games = [await set_up(site, kinds[number % len(kinds)]) for number in range(tables)]
+        places = [Place(site, kinds[number % len(kinds)], tally) for number in range(tables)]
+        for place in places:
+            await place.open()
         print(f"{tables} tables are set up", flush=True)
-        players = [Player(site, game, side, tally) for game in games for side in game.tokens]
-        tasks = [asyncio.create_task(player.play()) for player in players]
+        tasks = [asyncio.create_task(place.play()) for place in places]
         breaking = Faults(site, tally)
         for number in range(1, faults + 1):
             await _some(tally)
@@ -303,14 +348,18 @@ async def run(faults: int, tables: int) -> tuple[Tally, list[Game]]:
                 told = f"{number} faults, {tally.acked} commands, {len(tally.problems)} problems"
                 print(told, flush=True)
         await breaking.well()
-        await _all_go_on(games, tally)
+        await _all_go_on(places, tally)
         gap = await black_out(site)
-        await _all_go_on(games, tally)
+        await _all_go_on(places, tally)
+        for place in places:
+            place.is_last = True
+        players = [player for place in places for player in place.players]
         await _settled(players, tally)
-        shown = {(player.game.table, player.side): player.view for player in players}
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        shown = {(player.game.table, player.side): player.view for player in players}
+        games = [game for place in places for game in place.games]
         look(site, games, shown, gap, tally)
     return tally, games
 
@@ -337,12 +386,12 @@ async def _some(tally: Tally) -> None:
     await asyncio.sleep(random.uniform(0, 0.3))
 
 
-async def _all_go_on(games: list[Game], tally: Tally) -> None:
-    """Wait until something has happened at every table that is not over."""
+async def _all_go_on(places: list[Place], tally: Tally) -> None:
+    """Wait until something has happened at every table."""
     since = time.monotonic()
 
     def stuck() -> list[Game]:
-        return [game for game in games if not game.is_over and game.moved < since]
+        return [place.games[-1] for place in places if place.games[-1].moved < since]
 
     with contextlib.suppress(TimeoutError):
         async with asyncio.timeout(_PATIENCE):
@@ -355,11 +404,12 @@ async def _all_go_on(games: list[Game], tally: Tally) -> None:
 async def _settled(players: list[Player], tally: Tally) -> None:
     """Let everybody stop, and wait until all is answered and flags have fallen."""
     for player in players:
-        player.due = float("inf")
+        player.due = _NEVER
     with contextlib.suppress(TimeoutError):
         async with asyncio.timeout(_PATIENCE):
             while any(player.pending for player in players) or any(
-                player.game.kind == "flag" and not player.game.is_over for player in players
+                player.game.kind == "flag" and player.view.get("outcome") is None
+                for player in players
             ):
                 await asyncio.sleep(0.1)
     for player in players:
@@ -476,7 +526,7 @@ def figures(tally: Tally, games: list[Game], seconds: float) -> dict[str, Any]:
     return {
         "faults": tally.faults.total(),
         "kinds": dict(tally.faults.most_common()),
-        "tables": len(games),
+        "games": len(games),
         "acknowledged": tally.acked,
         "sent_again": tally.resent,
         "reconnections": tally.reconnects,
