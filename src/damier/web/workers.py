@@ -79,8 +79,8 @@ class Workers:
 
     def run(self) -> None:
         """Start all, and keep them until SIGTERM or Ctrl-C."""
-        for number in (signal.SIGTERM, signal.SIGINT):
-            signal.signal(number, self._end)
+        for ending in (signal.SIGTERM, signal.SIGINT):
+            signal.signal(ending, self._end)
         signal.signal(signal.SIGHUP, self._restart)
         try:
             for number in range(1, self._settings.workers + 1):
