@@ -156,6 +156,12 @@ export interface ChoiceShape {
   text: string;
 }
 
+/** A request about a sheet; a sheet of the visitor's own comes as the text of its file. */
+export interface Chosen {
+  sheet?: string | null;
+  sheet_toml?: string | null;
+}
+
 /** Claim a draw that a rule gives now, or gives by the move of `path`, made with the claim. */
 export interface ClaimDraw {
   type: 'claim-draw';
@@ -201,6 +207,13 @@ export interface CounterView {
   needed: number;
   says: Phrase;
   article: string | null;
+}
+
+/** A course: all its lessons in order. */
+export interface CourseShape {
+  sheet: string;
+  name: string;
+  lessons: LessonName[];
 }
 
 /** Play on instead. */
@@ -290,6 +303,15 @@ export interface EntryView {
   struck: boolean;
   offence: boolean;
   seconds: number;
+}
+
+/** Something to do: what is asked, where, and the moves that do it, as `long` writes them. */
+export interface ExerciseShape {
+  ask: string;
+  task: 'move' | 'capture' | 'most' | 'crown' | 'win' | 'draw';
+  position: PositionShape;
+  solutions: string[];
+  puzzle: string | null;
 }
 
 /** One rule of a sheet as a control of a form; `text` is for numbers and empty lists. */
@@ -447,9 +469,33 @@ export interface Invitation {
   colour: 'white' | 'black';
 }
 
+/** A lesson of a course by its number; the first is 1. */
+export interface LessonAsked {
+  sheet?: string | null;
+  sheet_toml?: string | null;
+  number: number;
+}
+
 /** Which lesson was finished: what it is about. */
 export interface LessonDone {
   about: string;
+}
+
+/** A lesson in the list: what it is about, its title, and the article it follows. */
+export interface LessonName {
+  about: string;
+  title: string;
+  article: string | null;
+  exercises: number;
+}
+
+/** A lesson: what is to be read, and what is to be done. */
+export interface LessonShape {
+  about: string;
+  title: string;
+  article: string | null;
+  sentences: string[];
+  exercises: ExerciseShape[];
 }
 
 /** One line of play; `score` in men and `expectation` in points are White's. */
@@ -754,6 +800,7 @@ export interface ProgressShape {
   best_row: number;
   days: number;
   races: Record<string, number>;
+  squares: Record<string, number>;
   lessons: Record<string, string[]>;
 }
 
@@ -778,9 +825,10 @@ export interface PuzzleShelfShape {
   count: number;
   levels: Count[];
   themes: Count[];
+  printable: boolean;
 }
 
-/** How many puzzles were solved in three minutes. */
+/** How many puzzles were solved, or squares found, before the time was over. */
 export interface RaceRun {
   solved: number;
 }

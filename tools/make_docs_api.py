@@ -37,6 +37,7 @@ MODULES = (
     "damier.learn.refuting",
     "damier.learn.solving",
     "damier.learn.themes",
+    "damier.learn.worksheet",
     "damier.protocols.hub",
     "damier.protocols.dxp",
     "damier.protocols.match",

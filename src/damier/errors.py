@@ -17,6 +17,7 @@ DamierError
 ├── DeckError             a deck of openings that does not exist (damier.decks.deck)
 ├── EngineError           something the engine cannot do
 │   └── Damaged           a file of a training that was changed (damier.engine.training.files)
+├── ProgressError         a record of what was learned that cannot be read (damier.learn.progress)
 ├── PuzzleError           a puzzle that is none (damier.learn.puzzle)
 ├── ProtocolError         a program that does not keep to Hub or DXP (damier.protocols.errors)
 │   ├── IllegalAnswer     it plays a move that is not legal (damier.protocols.errors)

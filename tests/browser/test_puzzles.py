@@ -108,6 +108,7 @@ def test_by_keyboard_alone_with_three_hints(server: Server, visitors: Visit) -> 
     me.see(".said", "Right! Go on.")
     me.type(puzzle.texts[2])
     me.see(".slip.right")
+    me.page.keyboard.press("Tab")
     expect(me.page.locator(".slip .primary")).to_be_focused()
     me.page.keyboard.press("Enter")
     expect(me.page).not_to_have_url(re.compile(puzzle.id))

@@ -163,3 +163,16 @@ def test_answers_that_are_none(server: Server, moves: list[str], code: str) -> N
         answer = http.post(place, json={"moves": moves})
     assert answer.status_code == 422
     assert answer.json()["error"]["code"] == code
+
+
+def test_a_worksheet_is_printed(server: Server) -> None:
+    with server.http() as http:
+        place = "/api/puzzles/swedish/worksheet.pdf"
+        made = http.get(place, params={"theme": "give-1", "count": 4, "lang": "ar", "club": "B"})
+        none = http.get(place, params={"theme": "no-such-theme"})
+        many = http.get(place, params={"count": 49})
+        counts = http.get("/api/puzzles/swedish").json()
+    assert made.headers["content-type"] == "application/pdf"
+    assert made.content.startswith(b"%PDF-")
+    assert (none.status_code, many.status_code) == (404, 422)
+    assert counts["printable"] is True

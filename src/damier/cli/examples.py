@@ -119,6 +119,10 @@ EXAMPLES: dict[str, tuple[tuple[str, str], ...]] = {
         ("damier puzzles make --from club.pdn -o puzzles.pdn", "of your club's games"),
         ("damier puzzles make --sheet russian --selfplay 100 -o puzzles.pdn", "of games it plays"),
     ),
+    "worksheet": (
+        ("damier worksheet --sheet swedish --theme give-1 -o sheet.pdf", "six, easy to hard"),
+        ("damier worksheet --count 12 --lang nl --club 'De Lange Lijn' -o sheet.pdf", "for a club"),
+    ),
     "puzzles check": (
         ("damier puzzles check puzzles.pdn", "prove them all, say which fail and why"),
         ("damier puzzles check puzzles.pdn --sheet russian --json", "for programs"),

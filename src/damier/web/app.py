@@ -22,6 +22,7 @@ from damier.web.limits import Crowd, Limits
 from damier.web.lock import hold
 from damier.web.routes import (
     analysis,
+    courses,
     diagrams,
     health,
     house,
@@ -104,6 +105,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         positions,
         learning,
         puzzles,
+        courses,
         analysis,
         rules,
         house,

@@ -133,3 +133,41 @@ race-over = { $count ->
        *[other] انتهى الوقت! حللت { $count } مسألة.
     }
 race-again = مرة أخرى
+
+learn-course = الدورة
+learn-course-about = { $count ->
+        [few] { $count } دروس قصيرة، من أول نقلة إلى التوليفة.
+       *[other] { $count } درسًا قصيرًا، من أول نقلة إلى التوليفة.
+    }
+learn-course-count = أنهيت { $done } من { $count } درسًا.
+learn-course-done = انتهت الدروس كلها: { $count }.
+learn-course-go = ابدأ
+learn-course-on = تابع
+learn-squares = اعرف مربعاتك
+learn-squares-about = دقيقة واحدة: كم مربعًا تجد؟
+lesson-tab = درس · damier
+lesson-number = الدرس { $number } من { $count }
+lesson-exercise = التمرين { $number } من { $count }
+lesson-show = أرني
+lesson-once = مرة أخرى
+lesson-next = التالي
+lesson-on = إلى الدرس { $number }
+lesson-well = هذه هي!
+lesson-other = يمكنك أن تلعب ذلك، لكنه ليس المطلوب.
+lesson-finished = الدرس { $number } صار لك.
+lesson-last = كانت هذه الدورة كلها. أحسنت!
+lesson-all = كل الدروس
+squares-tab = المربعات · damier
+squares-find = أين { $square }؟
+squares-over = { $count ->
+        [one] انتهى الوقت! وجدت مربعًا واحدًا.
+        [two] انتهى الوقت! وجدت مربعين.
+        [few] انتهى الوقت! وجدت { $count } مربعات.
+       *[other] انتهى الوقت! وجدت { $count } مربعًا.
+    }
+squares-turn = أدر اللوح
+
+worksheet-name = الاسم
+worksheet-date = التاريخ
+worksheet-solutions = الحلول
+worksheet-print = اطبع ورقة تمارين

@@ -111,3 +111,36 @@ race-over = { $count ->
        *[other] Tiden er gået! Du løste { $count }.
     }
 race-again = En gang til
+
+learn-course = Kursus
+learn-course-about = { $count } korte lektioner, fra det første træk til kombinationen.
+learn-course-count = { $done } af { $count } lektioner klaret.
+learn-course-done = Færdig: alle { $count } lektioner.
+learn-course-go = Begynd
+learn-course-on = Fortsæt
+learn-squares = Kend dine felter
+learn-squares-about = Et minut: hvor mange felter kan du finde?
+lesson-tab = Lektion · damier
+lesson-number = Lektion { $number } af { $count }
+lesson-exercise = Øvelse { $number } af { $count }
+lesson-show = Vis mig det
+lesson-once = En gang til
+lesson-next = Videre
+lesson-on = Til lektion { $number }
+lesson-well = Sådan!
+lesson-other = Det må du godt spille, men det var ikke det, der blev bedt om.
+lesson-finished = Lektion { $number } er din.
+lesson-last = Det var hele kurset. Godt gået!
+lesson-all = Alle lektioner
+squares-tab = Felter · damier
+squares-find = Find { $square }
+squares-over = { $count ->
+        [one] Tiden er gået! Du fandt ét.
+       *[other] Tiden er gået! Du fandt { $count }.
+    }
+squares-turn = Vend brættet
+
+worksheet-name = Navn
+worksheet-date = Dato
+worksheet-solutions = Løsninger
+worksheet-print = Udskriv et opgaveark

@@ -108,3 +108,36 @@ race-over = { $count ->
        *[other] Die Zeit ist um! { $count } gelöst.
     }
 race-again = Noch einmal
+
+learn-course = Kurs
+learn-course-about = { $count } kurze Lektionen, vom ersten Zug bis zur Kombination.
+learn-course-count = { $done } von { $count } Lektionen geschafft.
+learn-course-done = Fertig: alle { $count } Lektionen.
+learn-course-go = Anfangen
+learn-course-on = Weiter
+learn-squares = Kenne deine Felder
+learn-squares-about = Eine Minute: Wie viele Felder findest du?
+lesson-tab = Lektion · damier
+lesson-number = Lektion { $number } von { $count }
+lesson-exercise = Übung { $number } von { $count }
+lesson-show = Zeig es mir
+lesson-once = Noch einmal
+lesson-next = Weiter
+lesson-on = Zu Lektion { $number }
+lesson-well = Genau!
+lesson-other = Das darfst du spielen, aber danach war nicht gefragt.
+lesson-finished = Lektion { $number } gehört dir.
+lesson-last = Das war der ganze Kurs. Gut gemacht!
+lesson-all = Alle Lektionen
+squares-tab = Felder · damier
+squares-find = Finde { $square }
+squares-over = { $count ->
+        [one] Die Zeit ist um! Eins gefunden.
+       *[other] Die Zeit ist um! { $count } gefunden.
+    }
+squares-turn = Brett drehen
+
+worksheet-name = Name
+worksheet-date = Datum
+worksheet-solutions = Lösungen
+worksheet-print = Arbeitsblatt drucken

@@ -126,3 +126,45 @@ race-over = { $count ->
        *[other] Time! You solved { $count }.
     }
 race-again = Once more
+
+## Courses: a few lessons for each sheet, from the first move to the combination
+
+learn-course = Course
+learn-course-about = { $count } short lessons, from the first move to the combination.
+learn-course-count = { $done } of { $count } lessons done.
+learn-course-done = Finished: all { $count } lessons.
+learn-course-go = Begin
+learn-course-on = Go on
+learn-squares = Know your squares
+learn-squares-about = One minute: how many squares can you find?
+lesson-tab = Lesson · damier
+lesson-number = Lesson { $number } of { $count }
+lesson-exercise = Exercise { $number } of { $count }
+lesson-show = Show me
+lesson-once = Once more
+lesson-next = Next
+lesson-on = On to lesson { $number }
+lesson-well = That’s it!
+# A move that is allowed, but does not do what the exercise asks.
+lesson-other = You may play that, but it is not what was asked.
+lesson-finished = Lesson { $number } is yours.
+# After the last lesson of a course.
+lesson-last = That was the whole course. Well done!
+lesson-all = All lessons
+squares-tab = Squares · damier
+## A game: a square is named, and one has to find it on an empty board
+
+squares-find = Find { $square }
+squares-over = { $count ->
+        [one] Time! You found one.
+       *[other] Time! You found { $count }.
+    }
+# Look at the board from the other side.
+squares-turn = Turn the board
+
+## Worksheets: puzzles on paper
+
+worksheet-name = Name
+worksheet-date = Date
+worksheet-solutions = Solutions
+worksheet-print = Print a worksheet

@@ -111,3 +111,36 @@ race-over = { $count ->
        *[other] ¡Tiempo! Has resuelto { $count }.
     }
 race-again = Una vez más
+
+learn-course = Curso
+learn-course-about = { $count } lecciones cortas, de la primera jugada a la combinación.
+learn-course-count = { $done } de { $count } lecciones hechas.
+learn-course-done = Terminado: las { $count } lecciones.
+learn-course-go = Empezar
+learn-course-on = Seguir
+learn-squares = Conoce tus casillas
+learn-squares-about = Un minuto: ¿cuántas casillas encuentras?
+lesson-tab = Lección · damier
+lesson-number = Lección { $number } de { $count }
+lesson-exercise = Ejercicio { $number } de { $count }
+lesson-show = Muéstramelo
+lesson-once = Otra vez
+lesson-next = Siguiente
+lesson-on = A la lección { $number }
+lesson-well = ¡Eso es!
+lesson-other = Puedes jugar eso, pero no es lo que se pide.
+lesson-finished = La lección { $number } es tuya.
+lesson-last = Ese era todo el curso. ¡Muy bien!
+lesson-all = Todas las lecciones
+squares-tab = Casillas · damier
+squares-find = Busca { $square }
+squares-over = { $count ->
+        [one] ¡Tiempo! Has encontrado una.
+       *[other] ¡Tiempo! Has encontrado { $count }.
+    }
+squares-turn = Girar el tablero
+
+worksheet-name = Nombre
+worksheet-date = Fecha
+worksheet-solutions = Soluciones
+worksheet-print = Imprimir una ficha

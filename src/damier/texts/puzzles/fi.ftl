@@ -108,3 +108,36 @@ race-over = { $count ->
        *[other] Aika loppui! Ratkaisit { $count }.
     }
 race-again = Vielä kerran
+
+learn-course = Kurssi
+learn-course-about = { $count } lyhyttä oppituntia, ensimmäisestä siirrosta kombinaatioon.
+learn-course-count = { $done }/{ $count } oppituntia tehty.
+learn-course-done = Valmis: kaikki { $count } oppituntia.
+learn-course-go = Aloita
+learn-course-on = Jatka
+learn-squares = Opi ruudut
+learn-squares-about = Yksi minuutti: montako ruutua löydät?
+lesson-tab = Oppitunti · damier
+lesson-number = Oppitunti { $number }/{ $count }
+lesson-exercise = Harjoitus { $number }/{ $count }
+lesson-show = Näytä minulle
+lesson-once = Vielä kerran
+lesson-next = Seuraava
+lesson-on = Oppitunnille { $number }
+lesson-well = Juuri noin!
+lesson-other = Niin saa siirtää, mutta sitä ei nyt kysytty.
+lesson-finished = Oppitunti { $number } on sinun.
+lesson-last = Siinä oli koko kurssi. Hyvin tehty!
+lesson-all = Kaikki oppitunnit
+squares-tab = Ruudut · damier
+squares-find = Etsi { $square }
+squares-over = { $count ->
+        [one] Aika loppui! Löysit yhden.
+       *[other] Aika loppui! Löysit { $count }.
+    }
+squares-turn = Käännä lauta
+
+worksheet-name = Nimi
+worksheet-date = Päivä
+worksheet-solutions = Ratkaisut
+worksheet-print = Tulosta tehtävämoniste

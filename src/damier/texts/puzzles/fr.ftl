@@ -111,3 +111,36 @@ race-over = { $count ->
        *[other] Terminé ! Tu en as résolu { $count }.
     }
 race-again = Encore une fois
+
+learn-course = Cours
+learn-course-about = { $count } petites leçons, du premier coup à la combinaison.
+learn-course-count = { $done } leçons sur { $count } terminées.
+learn-course-done = Terminé : les { $count } leçons.
+learn-course-go = Commencer
+learn-course-on = Continuer
+learn-squares = Connais tes cases
+learn-squares-about = Une minute : combien de cases trouves-tu ?
+lesson-tab = Leçon · damier
+lesson-number = Leçon { $number } sur { $count }
+lesson-exercise = Exercice { $number } sur { $count }
+lesson-show = Montre-moi
+lesson-once = Encore une fois
+lesson-next = Suivant
+lesson-on = Vers la leçon { $number }
+lesson-well = C’est ça !
+lesson-other = Tu peux jouer ça, mais ce n’est pas ce qui est demandé.
+lesson-finished = La leçon { $number } est à toi.
+lesson-last = C’était tout le cours. Bravo !
+lesson-all = Toutes les leçons
+squares-tab = Cases · damier
+squares-find = Trouve { $square }
+squares-over = { $count ->
+        [one] Terminé ! Tu en as trouvé une.
+       *[other] Terminé ! Tu en as trouvé { $count }.
+    }
+squares-turn = Tourner le damier
+
+worksheet-name = Nom
+worksheet-date = Date
+worksheet-solutions = Solutions
+worksheet-print = Imprimer une fiche

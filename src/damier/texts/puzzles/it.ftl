@@ -111,3 +111,36 @@ race-over = { $count ->
        *[other] Tempo! Ne hai risolti { $count }.
     }
 race-again = Ancora una volta
+
+learn-course = Corso
+learn-course-about = { $count } brevi lezioni, dalla prima mossa alla combinazione.
+learn-course-count = { $done } lezioni su { $count } fatte.
+learn-course-done = Finito: tutte le { $count } lezioni.
+learn-course-go = Comincia
+learn-course-on = Continua
+learn-squares = Conosci le caselle
+learn-squares-about = Un minuto: quante caselle trovi?
+lesson-tab = Lezione · damier
+lesson-number = Lezione { $number } di { $count }
+lesson-exercise = Esercizio { $number } di { $count }
+lesson-show = Fammi vedere
+lesson-once = Ancora una volta
+lesson-next = Avanti
+lesson-on = Alla lezione { $number }
+lesson-well = Ecco!
+lesson-other = Puoi giocarla, ma non è quello che si chiede.
+lesson-finished = La lezione { $number } è tua.
+lesson-last = Il corso finisce qui. Bravo!
+lesson-all = Tutte le lezioni
+squares-tab = Caselle · damier
+squares-find = Trova { $square }
+squares-over = { $count ->
+        [one] Tempo! Ne hai trovata una.
+       *[other] Tempo! Ne hai trovate { $count }.
+    }
+squares-turn = Gira la damiera
+
+worksheet-name = Nome
+worksheet-date = Data
+worksheet-solutions = Soluzioni
+worksheet-print = Stampa una scheda

@@ -111,3 +111,36 @@ race-over = { $count ->
        *[other] Tiden er ute! Du løste { $count }.
     }
 race-again = En gang til
+
+learn-course = Kurs
+learn-course-about = { $count } korte leksjoner, fra det første trekket til kombinasjonen.
+learn-course-count = { $done } av { $count } leksjoner er gjort.
+learn-course-done = Ferdig: alle { $count } leksjoner.
+learn-course-go = Begynn
+learn-course-on = Fortsett
+learn-squares = Kjenn rutene
+learn-squares-about = Ett minutt: hvor mange ruter finner du?
+lesson-tab = Leksjon · damier
+lesson-number = Leksjon { $number } av { $count }
+lesson-exercise = Øvelse { $number } av { $count }
+lesson-show = Vis meg
+lesson-once = En gang til
+lesson-next = Videre
+lesson-on = Til leksjon { $number }
+lesson-well = Der satt den!
+lesson-other = Det kan du spille, men det var ikke det det ble spurt om.
+lesson-finished = Leksjon { $number } er din.
+lesson-last = Det var hele kurset. Bra jobbet!
+lesson-all = Alle leksjoner
+squares-tab = Ruter · damier
+squares-find = Finn { $square }
+squares-over = { $count ->
+        [one] Tiden er ute! Du fant én.
+       *[other] Tiden er ute! Du fant { $count }.
+    }
+squares-turn = Snu brettet
+
+worksheet-name = Navn
+worksheet-date = Dato
+worksheet-solutions = Løsninger
+worksheet-print = Skriv ut et oppgaveark

@@ -108,3 +108,36 @@ race-over = { $count ->
        *[other] Tijd! Je loste er { $count } op.
     }
 race-again = Nog een keer
+
+learn-course = Cursus
+learn-course-about = { $count } korte lessen, van de eerste zet tot de combinatie.
+learn-course-count = { $done } van de { $count } lessen gedaan.
+learn-course-done = Klaar: alle { $count } lessen.
+learn-course-go = Begin
+learn-course-on = Ga verder
+learn-squares = Ken je velden
+learn-squares-about = Eén minuut: hoeveel velden vind je?
+lesson-tab = Les · damier
+lesson-number = Les { $number } van { $count }
+lesson-exercise = Oefening { $number } van { $count }
+lesson-show = Doe het voor
+lesson-once = Nog een keer
+lesson-next = Verder
+lesson-on = Naar les { $number }
+lesson-well = Dat is hem!
+lesson-other = Dat mag je spelen, maar het is niet wat er gevraagd werd.
+lesson-finished = Les { $number } is van jou.
+lesson-last = Dat was de hele cursus. Goed gedaan!
+lesson-all = Alle lessen
+squares-tab = Velden · damier
+squares-find = Zoek { $square }
+squares-over = { $count ->
+        [one] Tijd! Je vond er één.
+       *[other] Tijd! Je vond er { $count }.
+    }
+squares-turn = Bord draaien
+
+worksheet-name = Naam
+worksheet-date = Datum
+worksheet-solutions = Oplossingen
+worksheet-print = Werkblad afdrukken

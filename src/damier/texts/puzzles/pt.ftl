@@ -111,3 +111,36 @@ race-over = { $count ->
        *[other] Tempo! Resolveste { $count }.
     }
 race-again = Mais uma vez
+
+learn-course = Curso
+learn-course-about = { $count } lições curtas, do primeiro lance à combinação.
+learn-course-count = { $done } de { $count } lições feitas.
+learn-course-done = Terminado: as { $count } lições.
+learn-course-go = Começar
+learn-course-on = Continuar
+learn-squares = Conhece as casas
+learn-squares-about = Um minuto: quantas casas encontras?
+lesson-tab = Lição · damier
+lesson-number = Lição { $number } de { $count }
+lesson-exercise = Exercício { $number } de { $count }
+lesson-show = Mostra-me
+lesson-once = Outra vez
+lesson-next = Seguinte
+lesson-on = Para a lição { $number }
+lesson-well = É isso!
+lesson-other = Podes jogar isso, mas não é o que se pede.
+lesson-finished = A lição { $number } é tua.
+lesson-last = Foi o curso todo. Muito bem!
+lesson-all = Todas as lições
+squares-tab = Casas · damier
+squares-find = Encontra { $square }
+squares-over = { $count ->
+        [one] Tempo! Encontraste uma.
+       *[other] Tempo! Encontraste { $count }.
+    }
+squares-turn = Virar o tabuleiro
+
+worksheet-name = Nome
+worksheet-date = Data
+worksheet-solutions = Soluções
+worksheet-print = Imprimir uma ficha

@@ -116,3 +116,41 @@ race-over = { $count ->
        *[other] Время вышло! Решено { $count } задач.
     }
 race-again = Ещё раз
+
+learn-course = Курс
+learn-course-about = { $count ->
+        [one] { $count } короткий урок, от первого хода до комбинации.
+        [few] { $count } коротких урока, от первого хода до комбинации.
+       *[other] { $count } коротких уроков, от первого хода до комбинации.
+    }
+learn-course-count = Пройдено уроков: { $done } из { $count }.
+learn-course-done = Пройдены все уроки: { $count }.
+learn-course-go = Начать
+learn-course-on = Дальше
+learn-squares = Знай свои поля
+learn-squares-about = Одна минута: сколько полей найдёшь?
+lesson-tab = Урок · damier
+lesson-number = Урок { $number } из { $count }
+lesson-exercise = Упражнение { $number } из { $count }
+lesson-show = Покажи
+lesson-once = Ещё раз
+lesson-next = Дальше
+lesson-on = К уроку { $number }
+lesson-well = Вот так!
+lesson-other = Так пойти можно, но просили не об этом.
+lesson-finished = Урок { $number } твой.
+lesson-last = Это был весь курс. Молодец!
+lesson-all = Все уроки
+squares-tab = Поля · damier
+squares-find = Найди { $square }
+squares-over = { $count ->
+        [one] Время вышло! Найдено { $count } поле.
+        [few] Время вышло! Найдено { $count } поля.
+       *[other] Время вышло! Найдено { $count } полей.
+    }
+squares-turn = Повернуть доску
+
+worksheet-name = Имя
+worksheet-date = Дата
+worksheet-solutions = Решения
+worksheet-print = Распечатать листок

@@ -111,3 +111,36 @@ race-over = { $count ->
        *[other] Tiden är ute! Du löste { $count }.
     }
 race-again = En gång till
+
+learn-course = Kurs
+learn-course-about = { $count } korta lektioner, från första draget till kombinationen.
+learn-course-count = { $done } av { $count } lektioner klara.
+learn-course-done = Klart: alla { $count } lektioner.
+learn-course-go = Börja
+learn-course-on = Fortsätt
+learn-squares = Lär dig rutorna
+learn-squares-about = En minut: hur många rutor hittar du?
+lesson-tab = Lektion · damier
+lesson-number = Lektion { $number } av { $count }
+lesson-exercise = Övning { $number } av { $count }
+lesson-show = Visa mig
+lesson-once = En gång till
+lesson-next = Nästa
+lesson-on = Till lektion { $number }
+lesson-well = Just så!
+lesson-other = Det får du spela, men det var inte det som efterfrågades.
+lesson-finished = Lektion { $number } är din.
+lesson-last = Det var hela kursen. Bra gjort!
+lesson-all = Alla lektioner
+squares-tab = Rutor · damier
+squares-find = Hitta { $square }
+squares-over = { $count ->
+        [one] Tiden är ute! Du hittade en.
+       *[other] Tiden är ute! Du hittade { $count }.
+    }
+squares-turn = Vänd brädet
+
+worksheet-name = Namn
+worksheet-date = Datum
+worksheet-solutions = Lösningar
+worksheet-print = Skriv ut ett övningsblad

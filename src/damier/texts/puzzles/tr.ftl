@@ -100,3 +100,35 @@ race-over = { $count ->
        *[other] Süre bitti! { $count } tane çözdün.
     }
 race-again = Bir daha
+
+learn-course = Kurs
+learn-course-about = İlk hamleden kombinezona { $count } kısa ders.
+learn-course-count = { $count } dersten { $done } tanesi bitti.
+learn-course-done = Bitti: { $count } dersin hepsi.
+learn-course-go = Başla
+learn-course-on = Devam et
+learn-squares = Kareleri tanı
+learn-squares-about = Bir dakika: kaç kare bulabilirsin?
+lesson-tab = Ders · damier
+lesson-number = Ders { $number }/{ $count }
+lesson-exercise = Alıştırma { $number }/{ $count }
+lesson-show = Göster
+lesson-once = Bir daha
+lesson-next = Sonraki
+lesson-on = { $number }. derse geç
+lesson-well = İşte bu!
+lesson-other = Bunu oynayabilirsin, ama istenen bu değil.
+lesson-finished = { $number }. ders senin.
+lesson-last = Bütün kurs buydu. Aferin!
+lesson-all = Bütün dersler
+squares-tab = Kareler · damier
+squares-find = { $square } nerede?
+squares-over = { $count ->
+       *[other] Süre bitti! { $count } tane buldun.
+    }
+squares-turn = Tahtayı çevir
+
+worksheet-name = Ad
+worksheet-date = Tarih
+worksheet-solutions = Çözümler
+worksheet-print = Çalışma kâğıdı yazdır

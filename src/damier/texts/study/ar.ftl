@@ -215,6 +215,7 @@ house-clash-draws = التعادل بالاتفاق من القواعد دائم
 rules-tab = القواعد · damier
 rules-shelf = قواعد كل لعبة
 rules-all = كل الأوراق
+rules-course = خذ الدورة
 rules-change = غيّر هذه القواعد
 rules-count = { $count ->
         [zero] لا مواد

@@ -182,6 +182,7 @@ house-clash-draws = Remis efter aftale hører altid med til reglerne, og hvert a
 rules-tab = Regler · damier
 rules-shelf = Reglerne for alle spil
 rules-all = Alle regelblade
+rules-course = Tag kurset
 rules-change = Ændr disse regler
 rules-count = { $count ->
         [one] { $count } punkt

@@ -186,6 +186,7 @@ house-clash-draws = Auf Remis einigen darf man sich immer, und jede Zählung ist
 rules-tab = Regeln · damier
 rules-shelf = Die Regeln aller Spiele
 rules-all = Alle Regelblätter
+rules-course = Kurs machen
 rules-change = Diese Regeln ändern
 rules-count = { $count ->
         [one] { $count } Artikel

@@ -207,6 +207,7 @@ house-clash-draws = A draw by agreement is always among the rules, and every cou
 rules-tab = Rules · damier
 rules-shelf = The rules of every game
 rules-all = All rule sheets
+rules-course = Take the course
 rules-change = Change these rules
 rules-count = { $count ->
         [one] { $count } article

@@ -186,6 +186,7 @@ house-clash-draws = Las tablas de común acuerdo están siempre en las reglas, y
 rules-tab = Reglas · damier
 rules-shelf = Las reglas de todos los juegos
 rules-all = Todas las hojas
+rules-course = Hacer el curso
 rules-change = Cambiar estas reglas
 rules-count = { $count ->
         [one] { $count } artículo

@@ -191,6 +191,7 @@ house-clash-draws = Sovittu tasapeli kuuluu aina sääntöihin, ja jokainen luku
 rules-tab = Säännöt · damier
 rules-shelf = Kaikkien pelien säännöt
 rules-all = Kaikki lehtiset
+rules-course = Käy kurssi
 rules-change = Muuta näitä sääntöjä
 rules-count = { $count ->
         [one] { $count } kohta

@@ -186,6 +186,7 @@ house-clash-draws = La nulle d’un commun accord est toujours possible, et chaq
 rules-tab = Règles · damier
 rules-shelf = Les règles de tous les jeux
 rules-all = Toutes les règles
+rules-course = Suivre le cours
 rules-change = Changer ces règles
 rules-count = { $count ->
         [one] { $count } article

@@ -186,6 +186,7 @@ house-clash-draws = La patta di comune accordo è sempre tra le regole, e ogni c
 rules-tab = Regole · damier
 rules-shelf = Le regole di ogni gioco
 rules-all = Tutti i fogli
+rules-course = Segui il corso
 rules-change = Cambia queste regole
 rules-count = { $count ->
         [one] { $count } articolo

@@ -182,6 +182,7 @@ house-clash-draws = Remis etter avtale hører alltid med til reglene, og hvert a
 rules-tab = Regler · damier
 rules-shelf = Reglene for alle spill
 rules-all = Alle regelark
+rules-course = Ta kurset
 rules-change = Endre disse reglene
 rules-count = { $count ->
         [one] { $count } punkt

@@ -186,6 +186,7 @@ house-clash-draws = Remise afspreken mag altijd, en elke telling is minstens 1.
 rules-tab = Regels · damier
 rules-shelf = De regels van elk spel
 rules-all = Alle bladen
+rules-course = Volg de cursus
 rules-change = Verander deze regels
 rules-count = { $count ->
         [one] { $count } artikel

@@ -186,6 +186,7 @@ house-clash-draws = O empate por acordo está sempre nas regras, e cada conta é
 rules-tab = Regras · damier
 rules-shelf = As regras de todos os jogos
 rules-all = Todas as folhas
+rules-course = Fazer o curso
 rules-change = Mudar estas regras
 rules-count = { $count ->
         [1] { $count } artigo

@@ -199,6 +199,7 @@ house-clash-draws = Ничья по согласию есть в правила�
 rules-tab = Правила · damier
 rules-shelf = Правила всех игр
 rules-all = Все листки
+rules-course = Пройти курс
 rules-change = Изменить правила
 rules-count = { $count ->
         [one] { $count } пункт

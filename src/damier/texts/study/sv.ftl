@@ -182,6 +182,7 @@ house-clash-draws = Remi efter överenskommelse hör alltid till reglerna, och v
 rules-tab = Regler · damier
 rules-shelf = Reglerna för alla spel
 rules-all = Alla regelblad
+rules-course = Gå kursen
 rules-change = Ändra de här reglerna
 rules-count = { $count ->
         [one] { $count } punkt

@@ -172,6 +172,7 @@ house-clash-draws = Anlaşarak beraberlik her zaman kurallardadır; her sayı en
 rules-tab = Kurallar · damier
 rules-shelf = Bütün oyunların kuralları
 rules-all = Bütün kural kâğıtları
+rules-course = Kursa başla
 rules-change = Bu kuralları değiştir
 rules-count = { $count } madde
 rules-examples = Örnekler

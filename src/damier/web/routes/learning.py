@@ -3,6 +3,7 @@
 import json
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from importlib.util import find_spec
 from random import Random
 from typing import Annotated, Literal
 
@@ -19,6 +20,8 @@ from damier.learn.progress import (
 )
 from damier.learn.shelf import Shelf, puzzles
 from damier.learn.themes import THEMES
+from damier.learn.worksheet import LONGEST_NAME, chosen, worksheet
+from damier.learn.worksheet import MOST as MOST_PRINTED
 from damier.storage.progress import Kept
 from damier.texts import text
 from damier.web.errors import ApiError, Problem
@@ -45,12 +48,16 @@ class Count:
 
 @dataclass(frozen=True, slots=True)
 class PuzzleShelfShape:
-    """The puzzles of a sheet: how many in all, of each difficulty and of each theme."""
+    """The puzzles of a sheet: how many in all, of each difficulty and of each theme.
+
+    `printable`: this server makes worksheets.
+    """
 
     sheet: str
     count: int
     levels: list[Count]
     themes: list[Count]
+    printable: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +65,7 @@ class ProgressShape:
     """What a visitor has learned.
 
     `due` are the puzzles to repeat today, as pairs of sheet and id, the longest waiting first;
-    `row` are puzzles in a row, `days` days in a row; `races` and `lessons` are by sheet.
+    `row` are puzzles in a row, `days` days in a row; `races`, `squares` and `lessons` are by sheet.
     """
 
     solved: int
@@ -68,6 +75,7 @@ class ProgressShape:
     best_row: int
     days: int
     races: dict[str, int]
+    squares: dict[str, int]
     lessons: dict[str, list[str]]
 
 
@@ -78,7 +86,7 @@ class PuzzleMet(BaseModel):
 
 
 class RaceRun(BaseModel):
-    """How many puzzles were solved in three minutes."""
+    """How many puzzles were solved, or squares found, before the time was over."""
 
     solved: int = Field(ge=0, le=500)
 
@@ -128,6 +136,38 @@ async def next_puzzle(
     return await parts.work.run(address, choose)
 
 
+@router.get(
+    "/puzzles/{sheet}/worksheet.pdf",
+    response_class=Response,
+    responses={200: {"content": {"application/pdf": {}}}},
+)
+async def printed(
+    *,
+    sheet: SheetId,
+    lang: Lang,
+    parts: Parts,
+    address: Address,
+    theme: Annotated[str | None, Query(max_length=40, description="A theme, e.g. `give-1`")] = None,
+    level: Annotated[Level | None, Query(description="How hard")] = None,
+    count: Annotated[int, Query(ge=1, le=MOST_PRINTED, description="How many puzzles")] = 6,
+    club: Annotated[str, Query(max_length=LONGEST_NAME, description="At the top")] = "",
+) -> Response:
+    """Return puzzles on paper: A4, with lines to write on, the solutions behind them."""
+    rules = built_in(sheet)
+    parts.limits.check("heavy", address)
+
+    def make() -> bytes:
+        least, most = LEVELS[level] if level else (0, 100)
+        found = puzzles(rules).select(theme, least=least, most=most)
+        if not found or find_spec("typst") is None:
+            raise ApiError("no-puzzle", sheet=sheet)
+        title = text(f"theme-{theme}", lang) if theme else ""
+        return worksheet(chosen(found, count), lang, club=club, title=title)
+
+    made = await parts.work.run(address, make)
+    return Response(made, media_type="application/pdf")
+
+
 @router.get("/learn")
 async def learned(parts: Parts, visitor: Visitor) -> ProgressShape:
     """Return what the visitor has learned, and what is to be repeated today."""
@@ -156,10 +196,15 @@ async def met(
 @router.post("/learn/races/{sheet}")
 async def raced(sheet: SheetId, run: RaceRun, parts: Parts, visitor: Visitor) -> ProgressShape:
     """Keep how many puzzles were solved in three minutes, if that is the most so far."""
-    kept = {each.item: each for each in await parts.store.progress.of(visitor)}
-    now, item = parts.store.clock.now(), f"race:{built_in(sheet).id}"
-    best = max(run.solved, int(json.loads(kept[item].record)["best"]) if item in kept else 0)
-    return await _keep(parts, visitor, kept, [Kept(item, now, json.dumps({"best": best}))])
+    return await _best(parts, visitor, f"race:{built_in(sheet).id}", run.solved)
+
+
+@router.post("/learn/squares/{sheet}")
+async def found_squares(
+    sheet: SheetId, run: RaceRun, parts: Parts, visitor: Visitor
+) -> ProgressShape:
+    """Keep how many squares were found in a minute, if that is the most so far."""
+    return await _best(parts, visitor, f"squares:{built_in(sheet).id}", run.solved)
 
 
 @router.post("/learn/lessons/{sheet}")
@@ -197,6 +242,13 @@ async def forget(parts: Parts, visitor: Visitor) -> None:
     await parts.store.progress.forget(visitor)
 
 
+async def _best(parts: Parts, visitor: str, item: str, count: int) -> ProgressShape:
+    kept = {each.item: each for each in await parts.store.progress.of(visitor)}
+    best = max(count, int(json.loads(kept[item].record)["best"]) if item in kept else 0)
+    news = Kept(item, parts.store.clock.now(), json.dumps({"best": best}))
+    return await _keep(parts, visitor, kept, [news])
+
+
 async def _keep(
     parts: Parts, visitor: str, kept: dict[str, Kept], news: list[Kept]
 ) -> ProgressShape:
@@ -218,7 +270,8 @@ def read_puzzle_of(kept: Kept) -> PuzzleProgress | None:
 def _progress(kept: list[Kept], now: float) -> ProgressShape:
     due: list[tuple[float, str, str]] = []
     met = solved = 0
-    streak, races, lessons = Streak(), dict[str, int](), dict[str, list[str]]()
+    streak, lessons = Streak(), dict[str, list[str]]()
+    best: dict[str, dict[str, int]] = {"race": {}, "squares": {}}
     for each in kept:
         kind, _, name = each.item.partition(":")
         if kind == "puzzle":
@@ -226,8 +279,8 @@ def _progress(kept: list[Kept], now: float) -> ProgressShape:
             met, solved = met + 1, solved + bool(record.solved)
             if each.due is not None and each.due <= now:
                 due.append((each.due, record.sheet, name))
-        elif kind == "race":
-            races[name] = int(json.loads(each.record)["best"])
+        elif kind in best:
+            best[kind][name] = int(json.loads(each.record)["best"])
         elif kind == "lesson":
             sheet, _, about = name.partition(":")
             lessons.setdefault(sheet, []).append(about)
@@ -240,7 +293,8 @@ def _progress(kept: list[Kept], now: float) -> ProgressShape:
         streak.row,
         streak.best_row,
         streak.days_on(datetime.fromtimestamp(now, UTC).date()),
-        races,
+        best["race"],
+        best["squares"],
         lessons,
     )
 
@@ -256,4 +310,5 @@ def _shelf_shape(found: Shelf, lang: str) -> PuzzleShelfShape:
         for theme in THEMES
         if theme.name in counts
     ]
-    return PuzzleShelfShape(found.sheet.id, len(found), levels, themes)
+    printable = find_spec("typst") is not None
+    return PuzzleShelfShape(found.sheet.id, len(found), levels, themes, printable)

@@ -31,6 +31,8 @@ _DESK = ("desk", "lines", "moves", "graph", "panels")
 _RULES = Page("rules", "spread paper", shelves=_STUDY)
 _LEARN = Page("learn", "plainpage learn", styles=("puzzle",), shelves=("base", "play", "puzzles"))
 _PUZZLE = Page("puzzle", "puzzle", shelves=("base", "play", "puzzles"))
+_LESSON = Page("lesson", "lesson", shelves=("base", "play", "puzzles"))
+_SQUARES = Page("squares", "puzzle", styles=("puzzle",), shelves=("base", "play", "puzzles"))
 _PAGES = {
     "/": Page("start", "start", look="hotte-nl", styles=("start/leaves", "start/setup")),
     "/lobby": Page("lobby", "plainpage", look="hotte-nl"),
@@ -40,6 +42,9 @@ _PAGES = {
     "/learn/{sheet}": _LEARN,
     "/learn/{sheet}/puzzle": _PUZZLE,
     "/learn/{sheet}/puzzle/{puzzle}": _PUZZLE,
+    "/learn/{sheet}/course": _LESSON,
+    "/learn/{sheet}/course/{lesson}": _LESSON,
+    "/learn/{sheet}/squares": _SQUARES,
     "/analysis": Page(
         "analysis", "analysis", styles=tuple(f"analysis/{name}" for name in _DESK), shelves=_STUDY
     ),

@@ -236,6 +236,7 @@ function draw() {
             >
               ${t('house-back')}
             </button>
+            <a class="btn plain" href="/learn/house/course${location.hash}">${t('rules-course')}</a>
           </p>
           <div class="spread paper">
             ${leaflet({

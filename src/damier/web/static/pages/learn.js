@@ -1,7 +1,7 @@
 /** Learning: today's puzzle, what is to be repeated, a race, and puzzles by theme and difficulty. */
-import { get } from '../app/api.js';
+import { get, post } from '../app/api.js';
 import { diagram } from '../app/diagram.js';
-import { locale, t } from '../app/i18n.js';
+import { lang, locale, t } from '../app/i18n.js';
 import { prefs } from '../app/prefs.js';
 import { homeSheet, ownName, sheets } from '../app/sheets.js';
 import { boot, setSheet } from '../app/shell.js';
@@ -15,12 +15,13 @@ const KEPT = 'damier-learn';
  * @typedef {import('../app/sheets.js').Sheet} Sheet
  * @type {{sheets: Sheet[], sheet: Sheet, shelf: import('wire').PuzzleShelfShape | null,
  *   today: import('wire').PuzzleShape | null, progress: import('wire').ProgressShape | null,
- *   asked: boolean, said: string}}
+ *   course: readonly import('wire').LessonName[], asked: boolean, said: string}}
  */
 const state = /** @type {any} */ ({
   sheets: [],
   shelf: null,
   today: null,
+  course: [],
   progress: null,
   asked: false,
   said: '',
@@ -38,11 +39,12 @@ async function start() {
   setSheet(state.sheet);
   localStorage.setItem(KEPT, state.sheet.id);
   const place = `/api/puzzles/${encodeURIComponent(state.sheet.id)}`;
-  const [shelf, today] = await Promise.all([
+  const [shelf, today, lessons] = await Promise.all([
     get(place).catch(() => null),
     get(`${place}/today`).catch(() => null),
+    post('/api/course', { sheet: state.sheet.id }).catch(() => null),
   ]);
-  Object.assign(state, { shelf, today });
+  Object.assign(state, { shelf, today, course: lessons?.lessons ?? [] });
   draw();
   prefs.addEventListener('change', draw);
 }
@@ -70,8 +72,8 @@ const page = () =>
       ${chooser()}
     </div>
     <div class="ways">
-      <div class="column">${leaf()} ${repeat()} ${race()}</div>
-      <div class="column">${levels()} ${themes()}</div>
+      <div class="column">${leaf()} ${course()} ${repeat()} ${race()} ${squares()}</div>
+      <div class="column">${levels()} ${themes()} ${print()}</div>
     </div>
     ${kept()}`;
 
@@ -131,6 +133,38 @@ function leaf() {
   </section>`;
 }
 
+/** The course of the sheet: how far it has come, and on. */
+function course() {
+  const { course: lessons, sheet, progress } = state;
+  if (!lessons.length) return nothing;
+  const known = new Set(progress?.lessons[sheet.id] ?? []);
+  const done = lessons.filter(({ about }) => known.has(about)).length;
+  const next = lessons.find(({ about }) => !known.has(about));
+  return html`<section class="row">
+    <div>
+      <h2>${t('learn-course')}</h2>
+      <p class="small quiet">
+        ${next ? (done ? t('learn-course-count', { done, count: lessons.length }) : t('learn-course-about', { count: lessons.length })) : t('learn-course-done', { count: lessons.length })}
+      </p>
+    </div>
+    <a class="btn" href="/learn/${encodeURIComponent(sheet.id)}/course"
+      >${t(done && next ? 'learn-course-on' : 'learn-course-go')}</a
+    >
+  </section>`;
+}
+
+/** The game with the names of the squares. */
+const squares = () =>
+  html`<section class="row">
+    <div>
+      <h2>${t('learn-squares')}</h2>
+      <p class="small quiet">${t('learn-squares-about')}</p>
+    </div>
+    <a class="btn" href="/learn/${encodeURIComponent(state.sheet.id)}/squares"
+      >${t('learn-race-go')}</a
+    >
+  </section>`;
+
 function repeat() {
   const due = state.progress?.due ?? [];
   if (!state.progress?.met) return nothing;
@@ -189,6 +223,19 @@ function themes() {
     </ul>
   </section>`;
 }
+
+/** Six puzzles on paper, in the reader's language. */
+const print = () =>
+  state.shelf?.printable && state.shelf.count
+    ? html`<section>
+        <a
+          class="btn"
+          href="/api/puzzles/${encodeURIComponent(state.sheet.id)}/worksheet.pdf?lang=${lang()}"
+          target="_blank"
+          >${t('worksheet-print')}</a
+        >
+      </section>`
+    : nothing;
 
 /** @param {string} query @param {string} name @param {number} count */
 const chip = (query, name, count) =>

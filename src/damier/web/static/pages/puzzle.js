@@ -6,6 +6,7 @@ import { prefs } from '../app/prefs.js';
 import { boot, setSheet } from '../app/shell.js';
 import '../board/damier-board.js';
 import { html, keyed, nothing, render } from '../vendor/lit.js';
+import { focusOn } from './learn/focus.js';
 import { Race } from './learn/race.js';
 import { slip } from './learn/slip.js';
 import { Solver } from './learn/solver.js';
@@ -123,23 +124,8 @@ function focusBoard() {
   focusOn('damier-board');
 }
 
-/** @param {string} selector */
-function focusOn(selector) {
-  const found = main.querySelector(selector);
-  if (found instanceof HTMLElement) found.focus({ preventScroll: true });
-}
-
-let stageBefore = '';
-
 function draw() {
-  if (!solver) return;
-  render(page(), main);
-  const { stage } = solver;
-  const settled = stage === 'solved' || stage === 'wrong' || stage === 'shown';
-  // who plays by keys goes on from the board to what can be done now
-  const onBoard = document.activeElement?.localName === 'damier-board';
-  if (settled && stage !== stageBefore && onBoard && !race?.running) focusOn('.slip .primary');
-  stageBefore = stage;
+  if (solver) render(page(), main);
 }
 
 const page = () => {

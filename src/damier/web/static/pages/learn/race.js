@@ -1,5 +1,5 @@
 /**
- * Three minutes in which as many puzzles as possible are solved.
+ * A race against the clock: three minutes in which as many puzzles as possible are solved.
  *
  *     const race = new Race(tick, over);
  *     race.start();     // the clock runs from the first puzzle on
@@ -11,15 +11,16 @@ export class Race {
   #ends = 0;
   #timer = 0;
 
-  /** @param {() => void} tick @param {() => void} over */
-  constructor(tick, over) {
+  /** @param {() => void} tick @param {() => void} over @param {number} [seconds] */
+  constructor(tick, over, seconds = SECONDS) {
     this.tick = tick;
     this.done = over;
+    this.seconds = seconds;
   }
 
   start() {
     if (this.#ends) return;
-    this.#ends = Date.now() + SECONDS * 1000;
+    this.#ends = Date.now() + this.seconds * 1000;
     this.#timer = window.setInterval(() => this.#beat(), 250);
   }
 
@@ -36,7 +37,7 @@ export class Race {
 
   /** Seconds that are left. */
   get left() {
-    return this.#ends ? Math.max(0, Math.ceil((this.#ends - Date.now()) / 1000)) : SECONDS;
+    return this.#ends ? Math.max(0, Math.ceil((this.#ends - Date.now()) / 1000)) : this.seconds;
   }
 
   get over() {

@@ -68,6 +68,7 @@ const foot = ({ sheet }) =>
     ? nothing
     : html`<p class="foot small">
         <a href="/house?extends=${sheet.id}">${t('rules-change')}</a
+        ><a href="/learn/${sheet.id}/course">${t('rules-course')}</a
         ><a href="/rules">${t('rules-all')}</a>
       </p>`;
 
