@@ -14,7 +14,7 @@ from damier.texts.page import sheet_name
 from damier.texts.speech import side_name
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from damier.learn.puzzle import Puzzle
     from damier.learn.shelf import Shelf
@@ -48,14 +48,14 @@ def worksheet(
         raise MissingExtra("worksheets", "typst") from missing
 
     here = resources.files("damier.learn")
+    compiled: Callable[..., bytes] = typst.compile
     with resources.as_file(here / "fonts") as fonts:
-        made = typst.compile(
+        return compiled(
             (here / "worksheet.typ").read_bytes(),
             font_paths=[str(fonts)],
             ignore_system_fonts=True,
             sys_inputs={"sheet": json.dumps(_facts(found, lang, club, title))},
         )
-    return bytes(made)
 
 
 def _facts(found: Sequence[Puzzle], lang: str, club: str, title: str) -> dict[str, object]:
