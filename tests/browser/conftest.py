@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from playwright.sync_api import expect
 
+from browser.board_server import serving
+from browser.lone_board import Board
 from browser.visitor import PATIENCE, Visitor
 from web.harness import Server
 
@@ -95,3 +97,18 @@ def visitors(browser: Browser) -> Iterator[Callable[..., Visitor]]:
     yield visit
     for visitor in opened:
         visitor.leave()
+
+
+@pytest.fixture(scope="module")
+def address() -> Iterator[str]:
+    """Where a board lies alone on a page."""
+    with serving() as url:
+        yield url
+
+
+@pytest.fixture
+def board(page: Page, address: str) -> Iterator[Board]:
+    """A board alone on a page, which meets no fault."""
+    board = Board(page, address)
+    yield board
+    assert board.faults == []

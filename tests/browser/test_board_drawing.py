@@ -4,28 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import pytest
-
-from browser.board_server import serving
-from browser.test_board import OPENING, START, Board
+from browser.lone_board import OPENING, START, Board
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from playwright.sync_api import Page
-
-
-@pytest.fixture(scope="module")
-def address() -> Iterator[str]:
-    with serving() as url:
-        yield url
-
-
-@pytest.fixture
-def board(page: Page, address: str) -> Iterator[Board]:
-    board = Board(page, address)
-    yield board
-    assert board.faults == []
 
 
 def drawn(board: Board) -> list[tuple[int, int, str]]:

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from playwright.sync_api import expect
 
+from browser.seats import sit
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -19,11 +21,6 @@ if TYPE_CHECKING:
 TABLE = re.compile(r"/t/[\w-]+$")
 BESIDE: dict[str, Any] = {"opponent": {"kind": "beside"}}
 HALF_WAY = "W:W30,32:B26,18,2"  # Swedish: 30x23x14
-
-
-def sit(me: Visitor, made: dict[str, Any]) -> None:
-    me.open(made["url"])
-    expect(me.board).to_be_visible()
 
 
 @pytest.mark.parametrize("phone", [False, True])

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
-from browser.test_sizes import LYING, THREE_BEFORE_TWO, UPRIGHT, forget, sit
+from browser.seats import sit
+from browser.test_sizes import LYING, THREE_BEFORE_TWO, UPRIGHT, forget
 
 if TYPE_CHECKING:
     from collections.abc import Callable

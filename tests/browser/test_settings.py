@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import expect
+
+from browser.seats import sit
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -14,11 +16,6 @@ if TYPE_CHECKING:
     from web.harness import Server
 
     Visit = Callable[..., Visitor]
-
-
-def sit(me: Visitor, made: dict[str, Any]) -> None:
-    me.open(made["url"])
-    expect(me.board).to_be_visible()
 
 
 def open_settings(me: Visitor) -> None:

@@ -6,10 +6,12 @@ seconds.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 from playwright.sync_api import expect
+
+from browser.seats import sit
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -82,11 +84,6 @@ def look_at_all_sizes(me: Visitor, sizes: list[tuple[int, int]] = SIZES) -> None
             wrong.append(f"{width}×{height}: {seen['over']} too wide")
         wrong += [f"{width}×{height}: out of reach {lost}" for lost in seen["lost"]]
     assert not wrong, "\n".join(wrong)
-
-
-def sit(me: Visitor, made: dict[str, Any]) -> None:
-    me.open(made["url"])
-    expect(me.board).to_be_visible()
 
 
 def forget(server: Server, me: Visitor) -> None:
