@@ -193,6 +193,18 @@ export interface ClockView {
   periods: [number, number] | null;
 }
 
+/** A move, how often it was played, and how those games ended; years if they are known. */
+export interface ContinuationShape {
+  move: WrittenMove;
+  games: number;
+  white: number;
+  draw: number;
+  black: number;
+  average_year: number | null;
+  last_year: number | null;
+  name: string | null;
+}
+
 /** How many puzzles there are of a theme or a difficulty. */
 export interface Count {
   id: string;
@@ -652,6 +664,27 @@ export interface OfferDraw {
   seq?: number | null;
 }
 
+/** A position; `own`: look at the visitor's games instead of the operator's. */
+export interface OpeningsAsked {
+  sheet?: string | null;
+  sheet_toml?: string | null;
+  fen?: string | null;
+  own?: boolean;
+}
+
+/** How many games the operator's collection has. */
+export interface OpeningsOffer {
+  games: number;
+}
+
+/** What was played in a position, the most played move first, and some of the games. */
+export interface OpeningsShape {
+  name: string | null;
+  games: number;
+  moves: ContinuationShape[];
+  samples: SampleShape[];
+}
+
 /** Something the reader may do now besides moving. */
 export interface OptionView {
   kind: string;
@@ -902,6 +935,17 @@ export interface RulesShape {
   squares: string;
   start: string;
   geometry: GeometryView;
+}
+
+/** A game with the position; `id` opens it. */
+export interface SampleShape {
+  id: string;
+  white: string;
+  black: string;
+  event: string;
+  date: string;
+  result: 'white' | 'draw' | 'black' | 'open';
+  plies: number;
 }
 
 /** Say something to all at the table. */

@@ -28,6 +28,7 @@ from damier.web.routes import (
     house,
     learning,
     links,
+    openings,
     pages,
     pdn,
     positions,
@@ -41,6 +42,7 @@ from damier.web.security import agree_on_key, load_key
 from damier.web.settings import Settings
 from damier.web.state import State
 from damier.web.study.endgames import Archivist
+from damier.web.study.openings import Openings
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -71,17 +73,20 @@ def make_app(settings: Settings | None = None) -> FastAPI:
             work = Work(chosen.work_seconds)
             bus = bus_on(chosen.bus, keys.fingerprint) if chosen.is_shared else LocalBus()
             rooms = Rooms(chosen, store, keys, work, bus)
-            archivist = Archivist()
+            archivist, played = Archivist(), Openings(chosen.collection)
             crowd = Crowd(chosen.sockets_per_client)
             if chosen.is_shared:
                 limits.share(rooms.neighbours, work.budget)
                 crowd.share(rooms.neighbours)
-            app.state.damier = State(chosen, keys, store, rooms, crowd, limits, work, archivist)
+            app.state.damier = State(
+                chosen, keys, store, rooms, crowd, limits, work, archivist, played
+            )
             try:
                 yield
             finally:
                 work.close()
                 archivist.close()
+                played.close()
                 await rooms.close()
                 await bus.close()
                 await store.close()
@@ -107,6 +112,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         puzzles,
         courses,
         analysis,
+        openings,
         rules,
         house,
         pdn,

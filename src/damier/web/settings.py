@@ -32,6 +32,7 @@ class Settings:
     `lobby_patience` seconds, or has not moved for `link_patience` where a link was sent.
     `upload_bytes` is the most that a request with written games may have, `body_bytes` any other;
     nothing else bounds them. `work_seconds` is what may be computed for one address in a minute.
+    `collection` is the file of games that the analysis page shows.
     `bus` is the URL of a Redis over which `damier think` does the thinking; with PostgreSQL, also
     over which servers of one database tell each other what happens. `secret` is what all of them
     make links by, instead of the key in `data`. `workers` are processes on this machine that serve
@@ -52,6 +53,7 @@ class Settings:
     proxies: tuple[str, ...] = ()
     log_level: str = "warning"
     pace: float = 1.0
+    collection: str = ""
     bus: str = field(default="", repr=False)
     secret: str = field(default="", repr=False)
     workers: int = 1

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from damier.web.limits import Crowd, Limits
     from damier.web.settings import Settings
     from damier.web.study.endgames import Archivist
+    from damier.web.study.openings import Openings
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,3 +28,4 @@ class State:
     limits: Limits
     work: Work
     archivist: Archivist
+    openings: Openings

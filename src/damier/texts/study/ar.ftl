@@ -190,6 +190,26 @@ papers-link-game = انسخ رابط المباراة
 papers-link-too-long = هذه المباراة أطول من أن تُكتب في رابط. احفظها بصيغة PDN.
 papers-problem = السطر { $line } من الملف: { $message }
 
+## Openings: what was played in a position
+
+openings-title = مباريات
+openings-looking = جارٍ البحث…
+openings-whose = مباريات مَن
+openings-all = { $count ->
+        [zero] لا مباريات
+        [one] مباراة واحدة
+        [two] مباراتان
+        [few] { $count } مباريات
+       *[other] { $count } مباراة
+    }
+openings-own = مبارياتي
+openings-none = لم يصل أحد إلى هنا. من هنا أنت وحدك.
+openings-none-own = لم تلعب هذا الوضع بعد.
+openings-move = النقلة
+openings-count = المباريات
+openings-results = النتائج
+openings-last = آخر مرة
+
 ## House rules: why a rule does not go with the others
 
 house-clash = هذه لا تتفق مع القواعد الأخرى.

@@ -157,6 +157,23 @@ papers-link-game = Kopiér link til partiet
 papers-link-too-long = Partiet er for langt til et link. Gem det som PDN i stedet.
 papers-problem = Linje { $line } i filen: { $message }
 
+## Openings: what was played in a position
+
+openings-title = Partier
+openings-looking = Leder…
+openings-whose = Hvis partier
+openings-all = { $count ->
+        [one] { $count } parti
+       *[other] { $count } partier
+    }
+openings-own = Mine partier
+openings-none = Her har ingen været. Herfra er du på egen hånd.
+openings-none-own = Den stilling har du ikke spillet endnu.
+openings-move = Træk
+openings-count = Partier
+openings-results = Resultater
+openings-last = Sidst spillet
+
 ## House rules: why a rule does not go with the others
 
 house-clash = Det går ikke sammen med de andre regler.

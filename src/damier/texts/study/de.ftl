@@ -161,6 +161,23 @@ papers-link-game = Link zur Partie kopieren
 papers-link-too-long = Diese Partie ist zu lang für einen Link. Speichere sie als PDN.
 papers-problem = Zeile { $line } der Datei: { $message }
 
+## Openings: what was played in a position
+
+openings-title = Partien
+openings-looking = Wird nachgesehen…
+openings-whose = Wessen Partien
+openings-all = { $count ->
+        [one] { $count } Partie
+       *[other] { $count } Partien
+    }
+openings-own = Meine Partien
+openings-none = Hier war noch niemand. Ab hier bist du auf dich gestellt.
+openings-none-own = Diese Stellung hast du noch nicht gespielt.
+openings-move = Zug
+openings-count = Partien
+openings-results = Ergebnisse
+openings-last = Zuletzt gespielt
+
 ## House rules: why a rule does not go with the others
 
 house-clash = Das geht nicht mit den anderen Regeln zusammen.

@@ -182,6 +182,23 @@ papers-link-too-long = This game is too long for a link. Save it as PDN instead.
 # $message is a technical sentence in English.
 papers-problem = Line { $line } of the file: { $message }
 
+## Openings: what was played in a position
+
+openings-title = Games
+openings-looking = Looking up…
+openings-whose = Whose games
+openings-all = { $count ->
+        [one] { $count } game
+       *[other] { $count } games
+    }
+openings-own = My games
+openings-none = Nobody has been here. From here you are alone.
+openings-none-own = You have not played this position yet.
+openings-move = Move
+openings-count = Games
+openings-results = Results
+openings-last = Last played
+
 ## House rules: why a rule does not go with the others, beside its field
 
 house-clash = This does not go with the other rules.

@@ -161,6 +161,23 @@ papers-link-game = Copiar enlace a la partida
 papers-link-too-long = Esta partida es demasiado larga para un enlace. Guárdala como PDN.
 papers-problem = Línea { $line } del archivo: { $message }
 
+## Openings: what was played in a position
+
+openings-title = Partidas
+openings-looking = Buscando…
+openings-whose = De quién son las partidas
+openings-all = { $count ->
+        [one] { $count } partida
+       *[other] { $count } partidas
+    }
+openings-own = Mis partidas
+openings-none = Nadie ha pasado por aquí. Desde aquí vas por tu cuenta.
+openings-none-own = Todavía no has jugado esta posición.
+openings-move = Jugada
+openings-count = Partidas
+openings-results = Resultados
+openings-last = Última vez
+
 ## House rules: why a rule does not go with the others
 
 house-clash = Esto no encaja con las demás reglas.

@@ -166,6 +166,23 @@ papers-link-game = Kopioi linkki peliin
 papers-link-too-long = Peli on liian pitkä linkiksi. Tallenna se PDN-muodossa.
 papers-problem = Tiedoston rivi { $line }: { $message }
 
+## Openings: what was played in a position
+
+openings-title = Pelit
+openings-looking = Haetaan…
+openings-whose = Kenen pelit
+openings-all = { $count ->
+        [one] { $count } peli
+       *[other] { $count } peliä
+    }
+openings-own = Omat pelini
+openings-none = Täällä ei ole käynyt kukaan. Tästä eteenpäin olet omillasi.
+openings-none-own = Et ole vielä pelannut tätä asemaa.
+openings-move = Siirto
+openings-count = Pelejä
+openings-results = Tulokset
+openings-last = Viimeksi pelattu
+
 ## House rules: why a rule does not go with the others
 
 house-clash = Tämä ei sovi yhteen muiden sääntöjen kanssa.

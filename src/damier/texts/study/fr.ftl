@@ -161,6 +161,23 @@ papers-link-game = Copier le lien de la partie
 papers-link-too-long = Cette partie est trop longue pour un lien. Enregistre-la plutôt en PDN.
 papers-problem = Ligne { $line } du fichier : { $message }
 
+## Openings: what was played in a position
+
+openings-title = Parties
+openings-looking = Recherche…
+openings-whose = Les parties de qui
+openings-all = { $count ->
+        [one] { $count } partie
+       *[other] { $count } parties
+    }
+openings-own = Mes parties
+openings-none = Personne n’est passé par ici. À toi de jouer, sans modèle.
+openings-none-own = Tu n’as pas encore joué cette position.
+openings-move = Coup
+openings-count = Parties
+openings-results = Résultats
+openings-last = Dernière fois
+
 ## House rules: why a rule does not go with the others
 
 house-clash = Cela ne va pas avec les autres règles.

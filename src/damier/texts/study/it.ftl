@@ -161,6 +161,23 @@ papers-link-game = Copia il link alla partita
 papers-link-too-long = Questa partita è troppo lunga per un link. Salvala come PDN.
 papers-problem = Riga { $line } del file: { $message }
 
+## Openings: what was played in a position
+
+openings-title = Partite
+openings-looking = Sto cercando…
+openings-whose = Di chi sono le partite
+openings-all = { $count ->
+        [one] { $count } partita
+       *[other] { $count } partite
+    }
+openings-own = Le mie partite
+openings-none = Di qui non è passato nessuno. Da qui in poi sei da solo.
+openings-none-own = Non hai ancora giocato questa posizione.
+openings-move = Mossa
+openings-count = Partite
+openings-results = Risultati
+openings-last = Ultima volta
+
 ## House rules: why a rule does not go with the others
 
 house-clash = Questo non va d’accordo con le altre regole.

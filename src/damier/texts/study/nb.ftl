@@ -157,6 +157,23 @@ papers-link-game = Kopier lenke til partiet
 papers-link-too-long = Partiet er for langt for en lenke. Lagre det som PDN i stedet.
 papers-problem = Linje { $line } i filen: { $message }
 
+## Openings: what was played in a position
+
+openings-title = Partier
+openings-looking = Leter…
+openings-whose = Hvem sine partier
+openings-all = { $count ->
+        [one] { $count } parti
+       *[other] { $count } partier
+    }
+openings-own = Mine partier
+openings-none = Her har ingen vært. Herfra er du på egen hånd.
+openings-none-own = Denne stillingen har du ikke spilt ennå.
+openings-move = Trekk
+openings-count = Partier
+openings-results = Resultater
+openings-last = Sist spilt
+
 ## House rules: why a rule does not go with the others
 
 house-clash = Dette går ikke sammen med de andre reglene.

@@ -161,6 +161,23 @@ papers-link-game = Kopieer link naar de partij
 papers-link-too-long = Deze partij is te lang voor een link. Bewaar haar als PDN.
 papers-problem = Regel { $line } van het bestand: { $message }
 
+## Openings: what was played in a position
+
+openings-title = Partijen
+openings-looking = Even zoeken…
+openings-whose = Wiens partijen
+openings-all = { $count ->
+        [one] { $count } partij
+       *[other] { $count } partijen
+    }
+openings-own = Mijn partijen
+openings-none = Hier is nog niemand geweest. Vanaf hier sta je er alleen voor.
+openings-none-own = Deze stand heb je nog niet gespeeld.
+openings-move = Zet
+openings-count = Partijen
+openings-results = Uitslagen
+openings-last = Laatst gespeeld
+
 ## House rules: why a rule does not go with the others
 
 house-clash = Dit gaat niet samen met de andere regels.

@@ -161,6 +161,23 @@ papers-link-game = Copiar o link do jogo
 papers-link-too-long = Este jogo é longo de mais para um link. Guarda-o como PDN.
 papers-problem = Linha { $line } do ficheiro: { $message }
 
+## Openings: what was played in a position
+
+openings-title = Partidas
+openings-looking = À procura…
+openings-whose = De quem são as partidas
+openings-all = { $count ->
+        [one] { $count } partida
+       *[other] { $count } partidas
+    }
+openings-own = As minhas partidas
+openings-none = Ninguém passou por aqui. A partir daqui estás por tua conta.
+openings-none-own = Ainda não jogaste esta posição.
+openings-move = Lance
+openings-count = Partidas
+openings-results = Resultados
+openings-last = Última vez
+
 ## House rules: why a rule does not go with the others
 
 house-clash = Isto não encaixa nas outras regras.

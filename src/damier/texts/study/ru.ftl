@@ -174,6 +174,24 @@ papers-link-game = Копировать ссылку на партию
 papers-link-too-long = Партия слишком длинная для ссылки. Лучше сохрани её в PDN.
 papers-problem = Строка { $line } файла: { $message }
 
+## Openings: what was played in a position
+
+openings-title = Партии
+openings-looking = Ищем…
+openings-whose = Чьи партии
+openings-all = { $count ->
+        [one] { $count } партия
+        [few] { $count } партии
+       *[other] { $count } партий
+    }
+openings-own = Мои партии
+openings-none = Здесь ещё никто не был. Дальше ты сам.
+openings-none-own = Эту позицию ты ещё не играл.
+openings-move = Ход
+openings-count = Партии
+openings-results = Результаты
+openings-last = Последний раз
+
 ## House rules: why a rule does not go with the others
 
 house-clash = Это не сочетается с другими правилами.

@@ -157,6 +157,23 @@ papers-link-game = Kopiera länk till partiet
 papers-link-too-long = Partiet är för långt för en länk. Spara det som PDN i stället.
 papers-problem = Rad { $line } i filen: { $message }
 
+## Openings: what was played in a position
+
+openings-title = Partier
+openings-looking = Letar…
+openings-whose = Vems partier
+openings-all = { $count ->
+        [one] { $count } parti
+       *[other] { $count } partier
+    }
+openings-own = Mina partier
+openings-none = Här har ingen varit. Härifrån får du klara dig själv.
+openings-none-own = Den ställningen har du inte spelat än.
+openings-move = Drag
+openings-count = Partier
+openings-results = Resultat
+openings-last = Senast spelat
+
 ## House rules: why a rule does not go with the others
 
 house-clash = Det här går inte ihop med de andra reglerna.

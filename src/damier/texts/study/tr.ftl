@@ -147,6 +147,22 @@ papers-link-game = Oyunun bağlantısını kopyala
 papers-link-too-long = Bu oyun bir bağlantı için çok uzun. PDN olarak kaydet.
 papers-problem = Dosyanın { $line }. satırı: { $message }
 
+## Openings: what was played in a position
+
+openings-title = Oyunlar
+openings-looking = Bakılıyor…
+openings-whose = Kimin oyunları
+openings-all = { $count ->
+       *[other] { $count } oyun
+    }
+openings-own = Oyunlarım
+openings-none = Buraya kimse gelmemiş. Buradan sonra yalnızsın.
+openings-none-own = Bu konumu daha oynamadın.
+openings-move = Hamle
+openings-count = Oyun
+openings-results = Sonuçlar
+openings-last = En son
+
 ## House rules: why a rule does not go with the others
 
 house-clash = Bu, öbür kurallarla bağdaşmıyor.

@@ -10,7 +10,7 @@
 /**
  * @typedef {{scheme: string, theme: string, pieces: string, numbers: string, tap: string,
  *   confirm: string, motion: string, sound: string, name: string, turns: string, last: string,
- *   notify: string}} Prefs
+ *   notify: string, openings: string}} Prefs
  */
 
 /** @type {Prefs} */
@@ -24,6 +24,7 @@ const DEFAULTS = {
   motion: '', // '' as the system wants it; quick, off
   sound: 'on',
   notify: 'off', // does the browser tell that it is your turn?
+  openings: 'off', // whose games the analysis shows: off, all, own
   name: '',
   turns: 'off', // beside each other: does the board turn after every move?
   last: '', // the last table that was set up, as JSON

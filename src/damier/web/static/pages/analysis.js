@@ -17,6 +17,7 @@ import { graph } from './analysis/graph.js';
 import { advantage, arrows, evalBar, lines, tableAnswer, verdict } from './analysis/lines.js';
 import { moves } from './analysis/moves.js';
 import { drawn, note } from './analysis/note.js';
+import { openingsPanel } from './analysis/openings.js';
 import { papersPanel } from './analysis/papers.js';
 import { playerFields, players } from './analysis/players.js';
 import { recent } from './analysis/recent.js';
@@ -42,6 +43,7 @@ async function start() {
   document.title = t('analysis-tab');
   desk = new Desk(await Book.open(known(want) ? want.ref : {}), draw);
   void desk.analyst.learn();
+  void desk.openings.learn();
   prefs.addEventListener('change', draw);
   document.addEventListener('keydown', keys);
   addEventListener('popstate', () => void walk());
@@ -298,11 +300,21 @@ const study = (words) => {
     </div>
     ${found?.table ? tableAnswer(found.table, follow) : nothing}
     ${found?.lines.length ? lines(found, follow) : nothing}
-    ${engineRow(analyst, { toggle: () => desk.toggleThinking(), set: (change) => desk.setEngine(change) })}`;
+    ${engineRow(analyst, { toggle: () => desk.toggleThinking(), set: (change) => desk.setEngine(change) })}
+    ${openingsPanel(desk.openings, { follow, open: (sample) => void openSample(sample), colours: desk.book.sheet.colours })}`;
   return isColumn()
     ? html`${hands()} ${above} ${under()} ${written()}`
     : html`${above} ${written()} ${hands()}`;
 };
+
+/** Show a game in which the position was played. @param {import('wire').SampleShape} sample */
+async function openSample(sample) {
+  try {
+    await openGame(await desk.openings.pdn(sample), desk.book);
+  } catch (problem) {
+    tell(/** @type {Error} */ (problem));
+  }
+}
 
 /** What was drawn, and what walks, turns, draws and judges. */
 const hands = () =>

@@ -12,6 +12,7 @@ import { Analyst } from './analyst.js';
 import { Drafting } from './drafting.js';
 import { draw, drawingOf, wipe } from './drawing.js';
 import { Keeper } from './keeper.js';
+import { Openings } from './openings.js';
 import { toggle } from './signs.js';
 import { Tree } from './tree.js';
 
@@ -52,6 +53,7 @@ export class Desk {
     this.tree = new Tree('');
     this.now = this.tree.root;
     this.analyst = new Analyst(changed);
+    this.openings = new Openings(changed);
     this.drafting = new Drafting(() => this.book, changed);
     this.keeper = new Keeper(changed);
   }
@@ -286,6 +288,7 @@ export class Desk {
 
   think() {
     const { position } = this;
+    if (position && this.ready && !this.draft) this.openings.study(this.book, this.now.fen);
     const idle = this.draft || this.judging || !position || !this.ready;
     if (idle || position.outcome || !position.moves.length) return this.analyst.stop();
     this.analyst.study(this.book, this.now.fen);
