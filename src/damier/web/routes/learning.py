@@ -122,9 +122,9 @@ async def next_puzzle(
     """Return a puzzle that the visitor has not solved yet, as long as there is one."""
     rules = built_in(sheet)
     kept = await parts.store.progress.of(visitor)
-    solved = {each.item for each in kept if read_puzzle_of(each) is not None}
 
     def choose() -> PuzzleShape:
+        solved = {each.item for each in kept if read_puzzle_of(each) is not None}
         least, most = LEVELS[level] if level else (0, 100)
         chosen = puzzles(rules).select(theme, least=least, most=most)
         ids = [name for name in chosen.ids if name != after] or list(chosen.ids)
@@ -169,14 +169,21 @@ async def printed(
 
 
 @router.get("/learn")
-async def learned(parts: Parts, visitor: Visitor) -> ProgressShape:
+async def learned(parts: Parts, visitor: Visitor, address: Address) -> ProgressShape:
     """Return what the visitor has learned, and what is to be repeated today."""
-    return _progress(await parts.store.progress.of(visitor), parts.store.clock.now())
+    kept, now = await parts.store.progress.of(visitor), parts.store.clock.now()
+    return await parts.work.run(address, lambda: _progress(kept, now))
 
 
 @router.post("/learn/puzzles/{sheet}/{puzzle}")
 async def met(
-    sheet: SheetId, puzzle: PuzzleId, how: PuzzleMet, parts: Parts, visitor: Visitor
+    *,
+    sheet: SheetId,
+    puzzle: PuzzleId,
+    how: PuzzleMet,
+    parts: Parts,
+    visitor: Visitor,
+    address: Address,
 ) -> ProgressShape:
     """Keep how it went with a puzzle; one that was missed comes back another day."""
     found_puzzle(sheet, puzzle)
@@ -190,29 +197,34 @@ async def met(
         Kept(item, now, write_record(after), after.due),
         Kept(_STREAK, now, write_record(streak.met(how.outcome, day))),
     ]
-    return await _keep(parts, visitor, kept, news)
+    return await _keep(parts, visitor, address, kept, news)
 
 
 @router.post("/learn/races/{sheet}")
-async def raced(sheet: SheetId, run: RaceRun, parts: Parts, visitor: Visitor) -> ProgressShape:
+async def raced(
+    *, sheet: SheetId, run: RaceRun, parts: Parts, visitor: Visitor, address: Address
+) -> ProgressShape:
     """Keep how many puzzles were solved in three minutes, if that is the most so far."""
-    return await _best(parts, visitor, f"race:{built_in(sheet).id}", run.solved)
+    return await _best(parts, visitor, address, f"race:{built_in(sheet).id}", run.solved)
 
 
 @router.post("/learn/squares/{sheet}")
 async def found_squares(
-    sheet: SheetId, run: RaceRun, parts: Parts, visitor: Visitor
+    *, sheet: SheetId, run: RaceRun, parts: Parts, visitor: Visitor, address: Address
 ) -> ProgressShape:
     """Keep how many squares were found in a minute, if that is the most so far."""
-    return await _best(parts, visitor, f"squares:{built_in(sheet).id}", run.solved)
+    return await _best(parts, visitor, address, f"squares:{built_in(sheet).id}", run.solved)
 
 
 @router.post("/learn/lessons/{sheet}")
-async def taught(sheet: SheetId, done: LessonDone, parts: Parts, visitor: Visitor) -> ProgressShape:
+async def taught(
+    *, sheet: SheetId, done: LessonDone, parts: Parts, visitor: Visitor, address: Address
+) -> ProgressShape:
     """Keep that a lesson of a course was finished."""
     kept = {each.item: each for each in await parts.store.progress.of(visitor)}
     item = f"lesson:{built_in(sheet).id}:{done.about}"
-    return await _keep(parts, visitor, kept, [Kept(item, parts.store.clock.now(), "{}")])
+    news = Kept(item, parts.store.clock.now(), "{}")
+    return await _keep(parts, visitor, address, kept, [news])
 
 
 @router.get("/learn.json")
@@ -242,21 +254,22 @@ async def forget(parts: Parts, visitor: Visitor) -> None:
     await parts.store.progress.forget(visitor)
 
 
-async def _best(parts: Parts, visitor: str, item: str, count: int) -> ProgressShape:
+async def _best(parts: Parts, visitor: str, address: str, item: str, count: int) -> ProgressShape:
     kept = {each.item: each for each in await parts.store.progress.of(visitor)}
     best = max(count, int(json.loads(kept[item].record)["best"]) if item in kept else 0)
     news = Kept(item, parts.store.clock.now(), json.dumps({"best": best}))
-    return await _keep(parts, visitor, kept, [news])
+    return await _keep(parts, visitor, address, kept, [news])
 
 
 async def _keep(
-    parts: Parts, visitor: str, kept: dict[str, Kept], news: list[Kept]
+    parts: Parts, visitor: str, address: str, kept: dict[str, Kept], news: list[Kept]
 ) -> ProgressShape:
-    for each in news:
-        if len(kept) < _MOST_KEPT or each.item in kept:
-            kept[each.item] = each
-            await parts.store.progress.keep(visitor, each)
-    return _progress(list(kept.values()), parts.store.clock.now())
+    written = [each for each in news if len(kept) < _MOST_KEPT or each.item in kept]
+    await parts.store.progress.keep(visitor, *written)
+    kept |= {each.item: each for each in written}
+    now = parts.store.clock.now()
+    # What happened is stored: saying so is owed, whatever was spent.
+    return await parts.work.run(address, lambda: _progress(list(kept.values()), now), owed=True)
 
 
 def read_puzzle_of(kept: Kept) -> PuzzleProgress | None:
