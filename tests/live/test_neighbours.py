@@ -241,3 +241,20 @@ def test_a_fact_of_a_newer_neighbour_closes_the_table_here_and_breaks_nothing(
         assert len(await here.store.since(name, 0)) == 1
 
     run(tmp_path, newer)
+
+
+def test_no_time_is_given_back_while_a_neighbour_ran(tmp_path: Path) -> None:
+    """The database was away, and whoever ran all the time has not said so there yet."""
+
+    async def inside() -> None:
+        store = Store(sqlite_url(str(tmp_path / "db")))
+        await store.open()
+        now = store.clock.now()
+        assert await store.away_since(now - 100) == pytest.approx(100, abs=5)
+        store.witness = lambda: 40.0
+        assert await store.away_since(now - 100) == pytest.approx(60, abs=5)
+        store.witness = lambda: 200.0
+        assert await store.away_since(now - 100) == 0
+        await store.close()
+
+    asyncio.run(inside())

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
+import time
 from collections import defaultdict
 from typing import TYPE_CHECKING
 
@@ -37,7 +38,10 @@ class Neighbours:
         self._gone: list[Callable[[str], object]] = []
         self._often: list[Callable[[], object]] = []
         self._again: list[Callable[[], object]] = []
-        self._is_leaving = False
+        self._is_leaving, self._began = False, time.monotonic()
+        self._alive: dict[str, float] = {}  # since when, on the clock here
+        self.listen("alive", self._live, lambda who: self._alive.pop(who, None))
+        self.remind(often=lambda: self.say("alive", [(time.monotonic() - self._began,)]))
         self._task = asyncio.create_task(self._go_on(), name="neighbours")
 
     @property
@@ -63,11 +67,21 @@ class Neighbours:
             self._gone.append(gone)
 
     def remind(
-        self, *, often: Callable[[], object] | None = None, again: Callable[[], object] | None
+        self,
+        *,
+        often: Callable[[], object] | None = None,
+        again: Callable[[], object] | None = None,
     ) -> None:
         """Have something done `often`, and something else when all is to be said again."""
         self._often += [often] if often else []
         self._again += [again] if again else []
+
+    def longest(self) -> float:
+        """Return for how many seconds the eldest has been running, 0 if there is none."""
+        return max((time.monotonic() - since for since in self._alive.values()), default=0.0)
+
+    def _live(self, who: str, rows: tuple[Row, ...]) -> None:
+        self._alive[who] = time.monotonic() - float(rows[0][0])
 
     def heed(self, saying: Saying) -> None:
         """Pass on what somebody said; what nobody here knows of is a newer neighbour's."""

@@ -56,6 +56,7 @@ class Rooms:
         self.settings, self.store, self.keys, self.work = settings, store, keys, work
         self.bus: Bus = LocalBus() if bus is None else bus
         self.neighbours = Neighbours(self.bus)
+        store.witness = self.neighbours.longest
         self.bus.subscribe(self._hear, self.neighbours.heed)
         self.open: dict[str, Room] = {}
         self.elsewhere = Elsewhere(self, self.neighbours)

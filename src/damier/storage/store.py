@@ -34,7 +34,7 @@ from damier.table.facts import Event, facts_text, parse_facts
 from damier.table.terms import Terms
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from sqlalchemy import Executable, RowMapping, Select
     from sqlalchemy.ext.asyncio import AsyncConnection
@@ -102,6 +102,8 @@ class Store:
         self.clock = Clock()
         self.progress = ProgressBook(self._engine, self._writer)
         self._heart: asyncio.Task[None] | None = None
+        self._watch: asyncio.Task[None] | None = None
+        self.witness: Callable[[], float] = lambda: 0.0  # for how long another is known to run
         self._run_id, self._started = 0, 0.0
         self._texts: dict[str, str] = {}  # of sheets, which never change
 
@@ -118,6 +120,8 @@ class Store:
             await self.close()
             raise
         self._heart = asyncio.create_task(self._live(), name="heartbeat")
+        if self._shared:
+            self._watch = asyncio.create_task(self._follow_clock(), name="clock")
 
     async def _begin_run(self) -> None:
         if self._shared:
@@ -140,8 +144,20 @@ class Store:
             told = await connection.execute(_TIME)
             self.clock.follow(float(told.scalar_one()), asked, time.monotonic())
 
+    async def _follow_clock(self) -> None:
+        """Go by the database's time; apart from the heartbeat, which must not wait for a reader."""
+        while True:
+            await asyncio.sleep(_HEARTBEAT)
+            try:
+                await self._look_at_clock()
+            except SQLAlchemyError as error:
+                log.info("no clock", reason=str(error))
+
     async def close(self) -> None:
         """Write what waits and let go of the database."""
+        if self._watch is not None:
+            self._watch.cancel()
+            await asyncio.gather(self._watch, return_exceptions=True)
         if self._heart is not None:
             self._heart.cancel()
             await asyncio.gather(self._heart, return_exceptions=True)
@@ -169,8 +185,6 @@ class Store:
         try:
             await self._writer.write(Job((self._sign_of_life(),)))
             await tidy(self._engine)
-            if self._shared:
-                await self._look_at_clock()
         except SQLAlchemyError:
             log.exception("no heartbeat")
 
@@ -313,7 +327,10 @@ class Store:
             .order_by(runs.c.started, runs.c.id)
         )
         async with self._engine.connect() as connection:
-            ran = [tuple(row) for row in await connection.execute(later)]
+            ran = [(row[0], row[1]) for row in await connection.execute(later)]
+        if (known := self.witness()) > 0:
+            now = self.clock.now()
+            ran = sorted([*ran, (now - known, now)])
         least, covered, found = _PAUSE if self._shared else 0.0, at, []
         for started, alive in ran:
             if started - covered > least:

@@ -47,7 +47,7 @@ class Limits:
         """Count what is asked of other processes, too, and what they have worked for whom."""
         self._asked, self._budget = Counter(), budget
         neighbours.listen("asked", self._hear)
-        neighbours.remind(often=lambda: self._tell(neighbours), again=None)
+        neighbours.remind(often=lambda: self._tell(neighbours))
 
     def check(self, kind: str, address: str) -> None:
         """Count one request; raise ApiError if there were too many."""
