@@ -1,11 +1,14 @@
 """Fill the server with live tables and measure how soon a move reaches the opponent.
 
-    python benchmarks/web_load.py [--tables 1000] [--seconds 60] [--every 4]
+    python benchmarks/web_load.py [--tables 1000] [--seconds 60] [--every 4] [--processes 0]
 
 Starts `damier serve` in a process of its own with a durable SQLite file, seats two players at every
 table over websockets, lets each table move once every few seconds, and prints the errors and the
-time from sending a command to its arrival at the opponent's socket. The figures are kept in
-benchmarks/results. On a machine that is busy with other work put `chrt -r 10` before it.
+time from sending a command to its arrival at the opponent's socket. With `--processes` so many web
+processes on PostgreSQL and Redis: both players of a table at one of them, as behind a proxy that
+goes by the table, or with `--apart` at two. CPU is counted for each kind of process. The figures
+are kept in benchmarks/results. On a machine that is busy with other work put `chrt -r 10` before
+it.
 """
 
 from __future__ import annotations
@@ -24,14 +27,18 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import httpx
 import msgspec
 from peers import RESULTS, ROOT, commit_name, machine
 from websockets.asyncio.client import ClientConnection, connect
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
 
 WANTED = {"tables": 1000, "p99_ms": 100.0, "page_kb": 150.0}
 _OPENING = 50  # connections that are opened at once
@@ -148,19 +155,19 @@ async def play(white: Seat, black: Seat, every: float, until: float, figures: Fi
 
 
 async def seat_two(
-    http: httpx.AsyncClient, url: str, figures: Figures, gate: asyncio.Semaphore
+    http: httpx.AsyncClient, urls: tuple[str, str], figures: Figures, gate: asyncio.Semaphore
 ) -> tuple[Seat, Seat]:
-    """Set up a table and connect both players."""
+    """Set up a table and connect both players, each where they are told."""
     async with gate:
         asked = {"opponent": {"kind": "link"}, "colour": "white", "control": "3600"}
-        made = (await http.post("/api/tables", json=asked)).raise_for_status().json()
+        made = (await http.post(f"{urls[0]}/api/tables", json=asked)).raise_for_status().json()
         http.cookies.clear()
         invite = {"invite_token": made["invite_token"]}
-        path = f"/api/tables/{made['table']}/join"
+        path = f"{urls[1]}/api/tables/{made['table']}/join"
         taken = (await http.post(path, json=invite)).raise_for_status().json()
         http.cookies.clear()
         seats = []
-        for token in (made["seat_token"], taken["seat_token"]):
+        for token, url in zip((made["seat_token"], taken["seat_token"]), urls, strict=True):
             address = f"{url.replace('http', 'ws')}/ws/t/{made['table']}"
             opening = connect(address, max_size=None, open_timeout=60, ping_interval=None)
             socket = await asyncio.wait_for(opening.__aenter__(), 60)
@@ -172,27 +179,33 @@ async def seat_two(
 
 
 async def load(
-    url: str, tables: int, seconds: float, every: float, process: int
-) -> tuple[Figures, float, float]:
+    urls: list[str], tables: int, seconds: float, every: float, *, apart: bool = False
+) -> tuple[Figures, float, dict[str, float]]:
     """Seat everybody and let them play; return what was seen, how long it took, and the CPU for it.
 
-    The CPU is that of the server's process while all play, without setting up the tables.
+    The CPU is that of each kind of process while all play, without setting up the tables.
     """
     gc.disable()  # the pauses of this process are not the server's
     figures = Figures()
     gate = asyncio.Semaphore(_OPENING)
-    async with httpx.AsyncClient(base_url=url, timeout=60) as http:
-        pairs = await asyncio.gather(*(seat_two(http, url, figures, gate) for _ in range(tables)))
+    count = len(urls)
+    async with httpx.AsyncClient(timeout=60) as http:
+        pairs = await asyncio.gather(
+            *(
+                seat_two(http, (urls[one % count], urls[(one + apart) % count]), figures, gate)
+                for one in range(tables)
+            )
+        )
     print(f"{tables} tables and {2 * tables} sockets are open")
-    started, before = time.monotonic(), used(process)[0]
+    started, before = time.monotonic(), all_used()
     until = started + seconds
     await asyncio.gather(*(play(*pair, every, until, figures) for pair in pairs))
-    took, cpu = time.monotonic() - started, used(process)[0] - before
+    took, after = time.monotonic() - started, all_used()
     for pair in pairs:
         for seat in pair:
             seat.reader.cancel()
             await seat.socket.close()
-    return figures, took, cpu
+    return figures, took, {name: after[name] - before.get(name, 0.0) for name in after}
 
 
 def page_weight(url: str) -> float:
@@ -237,6 +250,43 @@ def used(process: int) -> tuple[float, float]:
     return ticks / os.sysconf("SC_CLK_TCK"), pages * os.sysconf("SC_PAGE_SIZE") / 1e6
 
 
+def all_used() -> dict[str, float]:
+    """Return the CPU seconds of all that was started here: servers, PostgreSQL and Redis."""
+    found: Counter[str] = Counter()
+    for pid, kind in sorted(_PROCESSES.items()):
+        for process in (pid, *_children(pid)):
+            with contextlib.suppress(FileNotFoundError, ProcessLookupError):
+                found[kind] += used(process)[0]  # type: ignore[assignment]
+    return dict(found)
+
+
+_PROCESSES: dict[int, str] = {}
+
+
+def _children(pid: int) -> list[int]:
+    """Return the children of PostgreSQL's first process: its connections."""
+    if _PROCESSES[pid] != "database":
+        return []
+    listed = Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii").split()
+    return [int(word) for word in listed]
+
+
+@contextlib.asynccontextmanager
+async def site(processes: int) -> AsyncIterator[list[str]]:
+    """Run so many web processes on PostgreSQL and Redis; yield where they are."""
+    sys.path.insert(0, str(ROOT / "tools"))
+    from whole_site import Site
+
+    async with Site(processes, 0) as running:
+        _PROCESSES.update({web.child: "web" for web in running.webs})
+        _PROCESSES.update({running.database.pid: "database", running.redis.pid: "bus"})
+        yield [web.url for web in running.webs]
+        memory[0] = sum(used(web.child)[1] for web in running.webs)
+
+
+memory = [0.0]
+
+
 @contextlib.contextmanager
 def serving(data: str) -> Any:
     """Run a server; yield where it is and its process."""
@@ -258,19 +308,32 @@ def serving(data: str) -> Any:
         process.wait(30)
 
 
+async def measure(asked: argparse.Namespace) -> tuple[Figures, float, dict[str, float]]:
+    """Play on the site that was asked for."""
+    if asked.processes:
+        async with site(asked.processes) as urls:
+            return await load(urls, asked.tables, asked.seconds, asked.every, apart=asked.apart)
+    with tempfile.TemporaryDirectory() as data, serving(data) as (url, process):
+        _PROCESSES[process] = "web"
+        played = await load([url], asked.tables, asked.seconds, asked.every)
+        memory[0], memory[1:] = used(process)[1], [page_weight(url)]
+        return played
+
+
 def main() -> None:
     """Measure, print and keep."""
     options = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     options.add_argument("--tables", type=int, default=1000)
     options.add_argument("--seconds", type=float, default=60)
     options.add_argument("--every", type=float, default=4)
+    options.add_argument("--processes", type=int, default=0, help="on PostgreSQL and Redis")
+    options.add_argument("--apart", action="store_true", help="the two of a table at two of them")
     asked = options.parse_args()
-    with tempfile.TemporaryDirectory() as data, serving(data) as (url, process):
-        weight = page_weight(url)
-        played = load(url, asked.tables, asked.seconds, asked.every, process)
-        figures, took, cpu = asyncio.run(played)
-        _, memory = used(process)
+    figures, took, cpu = asyncio.run(measure(asked))
+    per_move = {kind: round(1e3 * spent / max(1, figures.moves), 3) for kind, spent in cpu.items()}
     result = {
+        "processes": asked.processes or "1, SQLite",
+        "apart": asked.apart,
         "tables": asked.tables,
         "sockets": 2 * asked.tables,
         "seconds": round(took, 1),
@@ -282,16 +345,19 @@ def main() -> None:
         "p50_ms": round(percentile(figures.delays, 0.50), 2),
         "p99_ms": round(percentile(figures.delays, 0.99), 2),
         "max_ms": round(percentile(figures.delays, 1.0), 2),
-        "server_cpu_s": round(cpu, 1),
-        "cpu_ms_per_move": round(1e3 * cpu / max(1, figures.moves), 2),
-        "server_mb": round(memory),
-        "page_kb": round(weight, 1),
+        "server_cpu_s": round(sum(cpu.values()), 1),
+        "cpu_ms_per_move": per_move["web"],
+        "cpu_ms_per_move_of_each": per_move,
+        "server_mb": round(memory[0]),
     }
+    if memory[1:]:
+        result["page_kb"] = round(memory[1], 1)
     for name, value in result.items():
         print(f"{name:<14} {value}" + (f"   (wanted {WANTED[name]:g})" if name in WANTED else ""))
     for error in sorted(set(figures.errors))[:10]:
         print(f"  {figures.errors.count(error)} × {error}")
-    print(f"kept in {keep(result).relative_to(ROOT)}")
+    kind = f"{asked.processes}{'-apart' if asked.apart else ''}" if asked.processes else ""
+    print(f"kept in {keep(result, f'web{kind}').relative_to(ROOT)}")
     sys.exit(1 if figures.errors or result["p99_ms"] > WANTED["p99_ms"] else 0)
 
 
@@ -305,7 +371,7 @@ def keep(result: dict[str, Any], name: str = "web") -> Path:
         "machine": machine(),
         "load_average": os.getloadavg()[0],
         "real_time_priority": os.sched_getscheduler(0) != os.SCHED_OTHER,
-        "web_load" if name == "web" else name: result,
+        "web_load" if name.startswith("web") else name: result,
     }
     RESULTS.mkdir(parents=True, exist_ok=True)
     file = RESULTS / f"{today:%Y-%m-%d}-{commit or 'unknown'}-{name}.json"
