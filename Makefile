@@ -7,7 +7,7 @@ TEST   := $(VENV)/.test
 LINT   := $(VENV)/.lint
 DOCS   := $(VENV)/.docs
 CORE   := $(shell find core -name '*.?pp') CMakeLists.txt
-NEEDS  := need-chromium need-firefox-esr need-webkit2gtk-driver need-xvfb need-tmux need-npm need-postgresql need-redis-server need-nginx need-caddy
+NEEDS  := need-chromium need-firefox-esr need-webkit2gtk-driver need-xvfb need-tmux need-npm need-postgresql need-redis-server need-nginx need-caddy need-docker-compose
 
 .DEFAULT_GOAL := help
 .PHONY: help install machine $(NEEDS) play test test-slow lint format stub types bench screenshots docs wheel clean
@@ -59,7 +59,7 @@ lint: $(STAMP) $(LINT) js/node_modules ## Check style and types, of Python, of t
 	@$(BIN)/mypy
 	@cd js && npm run --silent check
 
-machine: $(NEEDS) ## Install what tests and checks need from Debian: three browsers, a terminal, Node.js, PostgreSQL, Redis, two proxies
+machine: $(NEEDS) ## Install what tests and checks need from Debian: three browsers, a terminal, Node.js, PostgreSQL, Redis, two proxies, compose
 
 need-webkit2gtk-driver: COMMAND := WebKitWebDriver
 need-xvfb: COMMAND := Xvfb

@@ -92,7 +92,7 @@ class Player:
         self.site, self.game, self.side, self.tally = site, game, side, tally
         self.view: dict[str, Any] = {}
         self.pending: dict[int, Command] = {}
-        self.number = 0
+        self.number = self.acked = 0
         self.due = time.monotonic() + random.uniform(0, _EVERY)
 
     async def play(self) -> None:
@@ -128,7 +128,7 @@ class Player:
                     self.tally.resent += 1
                     await socket.send(json.dumps(command.message))
             elif kind == "ack" and (done := self.pending.pop(message["id"], None)):
-                done.seq, done.answered = message["seq"], now
+                done.seq, done.answered = self.acked, _ = message["seq"], now
                 self.tally.acked += 1
                 self.tally.waits.append(now - done.sent)
                 self.game.moved = time.monotonic()
@@ -157,8 +157,8 @@ class Player:
         while True:
             await asyncio.sleep(0.05)
             view = self.view
-            if not view or view["outcome"] is not None:
-                continue
+            if not view or view["outcome"] is not None or view["seq"] < self.acked:
+                continue  # what was done oneself has not been shown yet
             if self.due == _NEVER:
                 continue
             if self.game.kind == "talk" and random.random() < 0.05:
