@@ -128,7 +128,8 @@ class Player:
                     self.tally.resent += 1
                     await socket.send(json.dumps(command.message))
             elif kind == "ack" and (done := self.pending.pop(message["id"], None)):
-                done.seq, done.answered = self.acked, _ = message["seq"], now
+                done.seq, done.answered = message["seq"], now
+                self.acked = done.seq
                 self.tally.acked += 1
                 self.tally.waits.append(now - done.sent)
                 self.game.moved = time.monotonic()
