@@ -14,7 +14,7 @@ from damier.learn.explaining.finding import explain
 from damier.texts.catalogue import text
 
 if TYPE_CHECKING:
-    from damier.engine import Engine
+    from damier.engine.analysis import Line
     from damier.learn.explanation import Explanation
     from damier.learn.puzzle import Goal
     from damier.position import Move, Position
@@ -44,13 +44,10 @@ class Refutation:
         return said or text(f"puzzle-not-{self.goal}", lang)
 
 
-def refute(position: Position, played: Move, goal: Goal, engine: Engine) -> Refutation:
-    """Find what follows a wrong move of a puzzle."""
-    after = position.play(played)
-    lines = engine.analyse(after, GLANCE).lines
-    if not lines:
+def refute(position: Position, played: Move, goal: Goal, best: Line | None) -> Refutation:
+    """Find what is wrong with a move of a puzzle; `best` is what a glance at what follows found."""
+    if best is None:
         return Refutation(goal, (), explain(position, played))
-    best = lines[0]
     found = explain(position, played, reply=best.moves, tables=shared_tables(position.sheet))
     told = found.kind not in ("unclear", "table")
     line = found.line[1:] if told else best.moves[:_SHORTEST]

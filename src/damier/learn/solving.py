@@ -19,11 +19,14 @@ class Answer:
     """What an attempt is worth.
 
     A `right` one that does not solve the puzzle yet has the `reply` of the other side. `position`
-    is the one after the attempt, and after the reply if there is one.
+    is the one after the attempt, and after the reply if there is one; `move` is what was tried in
+    the position `before`.
     """
 
     right: bool
     solved: bool
+    before: Position
+    move: Move
     position: Position
     reply: Move | None = None
 
@@ -36,14 +39,13 @@ def answer(puzzle: Puzzle, moves: Sequence[Move | str]) -> Answer:
     """
     if len(moves) % 2 == 0:
         raise PuzzleError("expected moves that end with one of the solver, got another number")
-    position, turn = _followed(puzzle, moves[:-1])
-    attempt, position = _played(position, moves[-1])
-    if attempt != turn.move:
-        return Answer(right=False, solved=False, position=position)
-    if not turn.replies:
-        return Answer(right=True, solved=True, position=position)
-    best = turn.replies[0].move
-    return Answer(right=True, solved=False, position=position.play_unchecked(best), reply=best)
+    before, turn = _followed(puzzle, moves[:-1])
+    attempt, after = _played(before, moves[-1])
+    right, best = attempt == turn.move, None
+    if right and turn.replies:
+        best = turn.replies[0].move
+        after = after.play_unchecked(best)
+    return Answer(right, right and best is None, before, attempt, after, best)
 
 
 def next_move(puzzle: Puzzle, moves: Sequence[Move | str] = ()) -> tuple[Position, Move]:

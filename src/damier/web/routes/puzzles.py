@@ -2,19 +2,20 @@
 
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from functools import lru_cache
 from typing import Annotated, Literal
+from uuid import uuid4
 
 from fastapi import APIRouter, Path, Response
 from pydantic import BaseModel, Field
 
-from damier.engine import Engine
+from damier.engine.analysis import Line
 from damier.learn.puzzle import Puzzle, PuzzleError
-from damier.learn.refuting import refute
+from damier.learn.refuting import GLANCE, refute
 from damier.learn.scene import Scene
 from damier.learn.shelf import puzzles
 from damier.learn.solving import Answer, answer, next_move
 from damier.learn.themes import source_of
+from damier.live.thinking.jobs import AnalysisJob
 from damier.position import Position
 from damier.rules import Sheet
 from damier.table.wire import WrittenMove
@@ -22,6 +23,7 @@ from damier.texts import text
 from damier.web.errors import ApiError, Problem
 from damier.web.routes.people import Address, Lang, Parts, json_of
 from damier.web.routes.positions import MoveText
+from damier.web.state import State
 from damier.web.study.shapes import (
     PositionShape,
     line_shapes,
@@ -127,9 +129,10 @@ async def check(
     address: Address,
 ) -> Response:
     """Say whether a move is right, and what the other side plays; a wrong one is refuted."""
-    return await json_of(
-        parts, address, lambda: _judged(found_puzzle(sheet, puzzle), asked.moves, lang)
-    )
+    task = await parts.work.run(address, lambda: found_puzzle(sheet, puzzle))
+    found = await parts.work.run(address, lambda: _answered(task, asked.moves), owed=True)
+    best = None if found.right else await _glance(found.position, parts, address)
+    return await json_of(parts, address, lambda: _judged(task, found, best, lang), owed=True)
 
 
 @router.post("/{sheet}/{puzzle}/hint", response_model=HintShape)
@@ -189,13 +192,19 @@ def _themes(puzzle: Puzzle, lang: str) -> list[ThemeShape]:
     return themes
 
 
-def _judged(puzzle: Puzzle, moves: list[str], lang: str) -> AnswerShape:
-    found, before = _answered(puzzle, moves)
+async def _glance(position: Position, parts: State, address: str) -> Line | None:
+    """Look at what follows a wrong move; nothing else that its visitor thinks about is given up."""
+    job = AnalysisJob(position, GLANCE, memory=1, tables=False)
+    found = await parts.rooms.host.run(job, address, visitor=f"puzzle {uuid4()}")
+    return found.lines[0] if found.lines else None
+
+
+def _judged(puzzle: Puzzle, found: Answer, best: Line | None, lang: str) -> AnswerShape:
     refutation, why = ([], "")
     if not found.right:
-        refuted = refute(before, before.parse(moves[-1]), puzzle.goal, _engine(before.sheet))
+        refuted = refute(found.before, found.move, puzzle.goal, best)
         refutation, why = line_shapes(found.position, refuted.line), refuted.text(lang)
-    after = before.play(moves[-1])
+    after = found.before.play_unchecked(found.move)
     return AnswerShape(
         found.right,
         found.solved,
@@ -206,16 +215,11 @@ def _judged(puzzle: Puzzle, moves: list[str], lang: str) -> AnswerShape:
     )
 
 
-def _answered(puzzle: Puzzle, moves: list[str]) -> tuple[Answer, Position]:
-    """Return what the last move is worth, and the position in which it was made."""
+def _answered(puzzle: Puzzle, moves: list[str]) -> Answer:
     try:
-        found = answer(puzzle, moves)
+        return answer(puzzle, moves)
     except PuzzleError as error:
         raise ApiError("bad-request", reason=str(error)) from None
-    before = puzzle.position
-    for move in moves[:-1]:
-        before = before.play(move)
-    return found, before
 
 
 def _hint(puzzle: Puzzle, asked: HintAsked) -> HintShape:
@@ -225,8 +229,3 @@ def _hint(puzzle: Puzzle, asked: HintAsked) -> HintShape:
         raise ApiError("bad-request", reason=str(error)) from None
     squares = list(move.path)[: asked.step] if asked.step < _ROUTE else list(move.path)
     return HintShape(squares, move_shape(position, move) if asked.step == _ROUTE else None)
-
-
-@lru_cache(maxsize=4)
-def _engine(sheet: Sheet) -> Engine:
-    return Engine(sheet, memory=1)
