@@ -288,12 +288,12 @@ memory = [0.0]
 
 
 @contextlib.contextmanager
-def serving(data: str) -> Any:
-    """Run a server; yield where it is and its process."""
+def serving(data: str, python: str = sys.executable) -> Any:
+    """Run a server by an interpreter that has damier; yield where it is and its process."""
     program = "from damier.cli import main; import sys; main(sys.argv[1:])"
     words = ["serve", "--no-browser", "--port", "0", "--data", data]
     process = subprocess.Popen(
-        [sys.executable, "-c", program, *words],
+        [python, "-c", program, *words],
         stdout=subprocess.PIPE,
         text=True,
         env={**os.environ, **_LIMITS},

@@ -65,6 +65,10 @@ class Chronicle:
         """All that happened, also moves that were withdrawn."""
         return tuple(self._entries)
 
+    def entries_from(self, first: int) -> list[Entry]:
+        """Return the entries from one on; that costs no more in a long game."""
+        return self._entries[first:]
+
     @property
     def last_entry(self) -> Entry | None:
         """What happened last."""

@@ -45,6 +45,7 @@ _LOOKS = 4  # a beat, so that nobody is away for long before it is seen
 _LOOK_OFTEN = 0.5  # seconds between two looks for what was missed, of those who are deaf
 _LOOK_SELDOM = 10  # times that, for all others
 _AT_ONCE = 5_000  # rooms
+_BEATS = 50  # rooms that are looked at before somebody else has a turn
 
 
 class Rooms:
@@ -73,9 +74,10 @@ class Rooms:
         """Ask all pages in all rooms whether they are there, for as long as the server runs."""
         while True:
             await asyncio.sleep(self.settings.heartbeat / _LOOKS)
-            for room in tuple(self.open.values()):
+            for number, room in enumerate(tuple(self.open.values())):
                 room.beat(time.monotonic())
-                await asyncio.sleep(0)
+                if number % _BEATS == 0:
+                    await asyncio.sleep(0)
 
     def _hear(self, news: Sequence[News]) -> None:
         """Let rooms go on by what happened elsewhere; one's own is known already."""

@@ -83,6 +83,8 @@ def fitting(path: Path, moves: Iterable[Move], squares: Geometry) -> list[Move]:
 
 def shortest_text(move: Move, moves: Iterable[Move]) -> str:
     """Write a move as `19x28`, or with all its landing squares if another one has the same ends."""
+    if not move.is_capture:
+        return str(move)  # its ends are all its squares
     twins = (other for other in moves if (other.start, other.end) == (move.start, move.end))
     return move.long if any(other != move for other in twins) else str(move)
 
@@ -90,6 +92,8 @@ def shortest_text(move: Move, moves: Iterable[Move]) -> str:
 def shortest_texts(moves: Iterable[Move]) -> list[str]:
     """Write all moves of a list; must agree with `shortest_text`, which asks the list each time."""
     all_ = list(moves)
+    if not any(move.is_capture for move in all_):
+        return [str(move) for move in all_]
     by_ends: dict[tuple[int, int], list[Move]] = {}
     for move in all_:
         by_ends.setdefault((move.start, move.end), []).append(move)

@@ -20,6 +20,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import OperationalError
 
 from damier.storage.database import claim
+from damier.storage.quick import Quick
 from damier.storage.schema import events, progress, runs, seats, sheets, tables
 
 if TYPE_CHECKING:
@@ -104,6 +105,8 @@ class Writer:
         self._append = (
             into(events).on_conflict_do_nothing().returning(events.c.table_id, events.c.seq)
         )
+        every_move = into(events).on_conflict_do_nothing(), (UPDATE_TABLE,)
+        self._quick = Quick(*every_move) if engine.dialect.name == "sqlite" else None
         once = into(sheets).on_conflict_do_nothing()
         latest = into(progress)
         changed = {name: latest.excluded[name] for name in ("updated", "due", "record")}
@@ -205,8 +208,9 @@ class Writer:
         winners = self._winners(connection, batch)
         for statement in _ORDER:
             rows = [row for entry in winners for kind, row in entry.job.rows if kind is statement]
-            if rows:
-                connection.execute(self._as_written.get(statement, statement), rows)
+            if not rows or (self._quick and self._quick.update(connection, statement, rows)):
+                continue
+            connection.execute(self._as_written.get(statement, statement), rows)
         return set(winners)
 
     def _winners(self, connection: Connection, batch: list[_Waiting]) -> list[_Waiting]:
@@ -222,7 +226,10 @@ class Writer:
         rows = [entry.job.event for entry in first.values() if entry.job.event is not None]
         if not rows:
             return free
-        won = {(table, seq) for table, seq in connection.execute(self._append, rows)}
+        if self._quick is not None:
+            won = self._quick.append(connection, rows)
+        else:
+            won = {(table, seq) for table, seq in connection.execute(self._append, rows)}
         return free + [entry for key, entry in first.items() if key in won]
 
 

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 
 _IN_HAND = (f.Touched, f.Straightened)
 _ON_THE_BOARD = (*_IN_HAND, f.Moved, f.Pointed, f.Huffed, f.Withdrawn, f.Stood, f.TookBack)
+_NEWER = 50  # commands whose events are copied with a table
 
 
 class Table:
@@ -58,7 +59,9 @@ class Table:
         self.slips = Slips(terms)
         self.away = 0.0  # seconds that are on nobody's clock
         self.first_gone: Entry | None = None  # the earliest entry that the last event took back
-        self._known: dict[tuple[By, int], Event] = {}
+        # What came of commands; the older ones are shared with copies, and nobody changes them.
+        self._older: dict[tuple[By, int], Event] = {}
+        self._newer: dict[tuple[By, int], Event] = {}
         self._last_ids: dict[By, int] = {}
 
     def __repr__(self) -> str:
@@ -78,7 +81,7 @@ class Table:
         twin.__dict__.update(self.__dict__)
         twin.game, twin.talk, twin.slips = self.game.copy(), self.talk.copy(), self.slips.copy()
         twin.seats, twin.rematch = dict(self.seats), set(self.rematch)
-        twin._known, twin._last_ids = dict(self._known), dict(self._last_ids)
+        twin._newer, twin._last_ids = dict(self._newer), dict(self._last_ids)
         return twin
 
     # What the table is like now.
@@ -125,7 +128,8 @@ class Table:
 
         Another command under a number that was used is refused.
         """
-        known = self._known.get((by, deed.id)) if deed.id else None
+        key = by, deed.id
+        known = (self._newer.get(key) or self._older.get(key)) if deed.id else None
         if known is not None and not may_answer(known.facts, deed):
             raise Refused("used-id", f"expected a fresh number, got {deed.id}")
         return known
@@ -194,7 +198,9 @@ class Table:
             if not any(isinstance(fact, _IN_HAND) for fact in event.facts):
                 self.takeback = None
         if event.client is not None:
-            self._known[event.by, event.client] = event
+            self._newer[event.by, event.client] = event
+            if len(self._newer) > _NEWER:
+                self._older, self._newer = {**self._older, **self._newer}, {}
             self._last_ids[event.by] = max(event.client, self._last_ids.get(event.by, 0))
 
     def after(self, event: Event) -> Self:

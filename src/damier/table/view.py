@@ -5,6 +5,8 @@ A view is data. What it says are phrases, so that it is the same in every langua
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
+from itertools import zip_longest
 from typing import TYPE_CHECKING, Literal
 
 from msgspec import Struct
@@ -16,6 +18,8 @@ from damier.rules.sheet import Colour  # noqa: TC001  msgspec reads annotations
 from damier.table.wire import MoveView, dotted, move_views, must_capture
 from damier.texts.phrase import Phrase
 from damier.texts.speech import (
+    REMEDIES,
+    count_of,
     counter_phrase,
     offence_phrase,
     option_phrase,
@@ -25,10 +29,10 @@ from damier.texts.speech import (
 
 if TYPE_CHECKING:
     from damier.game import Game
-    from damier.game.draws import Counter
     from damier.game.history import Entry
-    from damier.game.options import Option
+    from damier.game.options import Option, OptionKind
     from damier.table.table import Table
+    from damier.texts.speech import Count
 
 NO_RESULT = "*"  # as PDN writes it
 Eyes = Literal["white", "black", "both"] | None  # None: somebody who only watches
@@ -192,7 +196,7 @@ def view_of(table: Table, at: float, *, since: int = 0, thinking: bool = False) 
         entries=_entries(game, since, hidden=hidden),
         offence=None if hidden else _offence(game),
         hand=HandView(state.hand.bound, state.hand.straightening),
-        counters=[_counter(counter) for counter in game.counters],
+        counters=[_counter(count_of(each), each.rule.source.article) for each in game.counters],
         claims=move_views(game.claiming_moves, legal),
         clock=_clock(table, at),
         offer=state.offer,
@@ -225,18 +229,19 @@ def _board(table: Table) -> str:
 
 def _entries(game: Game, since: int, *, hidden: bool) -> list[EntryView]:
     """Return the entries from one on; `hidden`: nobody may tell a slip of the last."""
-    entries = game.entries
-    last = len(entries) - 1
-    return [
-        _entry(entries, index, hidden=hidden and index == last)
-        for index in range(since, len(entries))
-    ]
+    earlier = next(iter(game.entries_from(since - 1)), None) if since else None
+    shown = game.entries_from(since)
+    found = []
+    for entry, following in zip_longest(shown, shown[1:]):
+        found.append(_entry(entry, earlier, following, hidden=hidden and following is None))
+        earlier = entry
+    return found
 
 
-def _entry(entries: tuple[Entry, ...], index: int, *, hidden: bool = False) -> EntryView:
-    entry = entries[index]
-    following = entries[index + 1] if index + 1 < len(entries) else None
-    earlier = entries[index - 1].at if index else entry.at
+def _entry(
+    entry: Entry, earlier: Entry | None, following: Entry | None, *, hidden: bool
+) -> EntryView:
+    before = entry.at if earlier is None else earlier.at
     move = entry.move
     words = str(entry.square or "")
     if move is not None:
@@ -251,7 +256,7 @@ def _entry(entries: tuple[Entry, ...], index: int, *, hidden: bool = False) -> E
         board=dotted(entry.after.board),
         struck=following is not None and following.kind == "withdrawal",
         offence=entry.offence is not None and not hidden,
-        seconds=round(max(0.0, (entry.at or 0.0) - (earlier or 0.0)), 1),
+        seconds=round(max(0.0, (entry.at or 0.0) - (before or 0.0)), 1),
     )
 
 
@@ -289,16 +294,24 @@ def _pointed(table: Table) -> PointedView | None:
 
 
 def _option(option: Option, game: Game) -> OptionView:
+    if option.kind not in REMEDIES:
+        return _plain_option(option.kind)
     piece = "man"
     if option.square is not None and game.position.piece_at(option.square).isupper():
         piece = "king"
     return OptionView(option.kind, option.square, option_phrase(option, game.sheet, piece=piece))
 
 
-def _counter(counter: Counter) -> CounterView:
-    rule = counter.rule
-    said = counter_phrase(counter)
-    return CounterView(rule.rule, counter.done, counter.needed, said, rule.source.article)
+@cache
+def _plain_option(kind: OptionKind) -> OptionView:
+    """Tell an option that is the same in every game."""
+    return OptionView(kind, None, Phrase(f"option-{kind}"))
+
+
+@lru_cache(maxsize=10_000)
+def _counter(count: Count, article: str | None) -> CounterView:
+    rule, _, done, needed, *_ = count
+    return CounterView(rule, done, needed, counter_phrase(count), article)
 
 
 def _clock(table: Table, at: float) -> ClockView | None:

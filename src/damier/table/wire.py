@@ -96,9 +96,18 @@ def move_view(move: Move, among: Sequence[Move]) -> MoveView:
 
 def move_views(moves: Sequence[Move], among: Sequence[Move] | None = None) -> list[MoveView]:
     """Write moves so that each can be told from the others."""
+    if not any(move.is_capture for move in moves):
+        return [_quiet_view(move.start, move.end, move.crowns) for move in moves]
     if among is None:
         return [_move_view(*each) for each in zip(moves, shortest_texts(moves), strict=True)]
     return [move_view(move, among) for move in moves]
+
+
+@lru_cache(maxsize=10_000)
+def _quiet_view(start: int, end: int, crowns: bool) -> MoveView:
+    """Write a move from square to square, of which there are few: it looks the same anywhere."""
+    text = f"{start}-{end}"
+    return MoveView(text, (start, end), (), crowns, text)
 
 
 def _move_view(move: Move, text: str) -> MoveView:

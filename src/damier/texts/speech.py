@@ -91,23 +91,27 @@ def option_text(option: Option, sheet: Sheet, lang: str = "en", *, piece: str = 
     return option_phrase(option, sheet, piece=piece).text(lang)
 
 
-def counter_phrase(counter: Counter) -> Phrase:
-    """Return what says which draw rule counts and how far it is."""
+Count = tuple[str, bool, int, int, int | None, str]
+
+
+def count_of(counter: Counter) -> Count:
+    """Return all that a counter says: its rule, whether at once, how far of how many, where."""
     rule = counter.rule
+    return rule.rule, rule.at_once, counter.done, counter.needed, counter.square, counter.move
+
+
+def counter_phrase(count: Count) -> Phrase:
+    """Return what says which draw rule counts and how far it is."""
+    rule, at_once, done, needed, square, move = count
     return Phrase(
-        f"counter-{rule.rule}-now" if rule.at_once else f"counter-{rule.rule}",
-        {
-            "done": counter.done,
-            "limit": counter.needed,
-            "square": str(counter.square or ""),
-            "move": counter.move,
-        },
+        f"counter-{rule}-now" if at_once else f"counter-{rule}",
+        {"done": done, "limit": needed, "square": str(square or ""), "move": move},
     )
 
 
 def counter_text(counter: Counter, lang: str = "en") -> str:
     """Say which draw rule counts and how far it is."""
-    return counter_phrase(counter).text(lang)
+    return counter_phrase(count_of(counter)).text(lang)
 
 
 def result_phrase(outcome: Outcome, sheet: Sheet) -> Phrase:

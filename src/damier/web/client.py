@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
+from collections import deque
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -57,7 +58,8 @@ class Client:
         self.heard = time.monotonic()
         self._asked = self.heard
         self._socket = websocket
-        self._outgoing: asyncio.Queue[str | None] = asyncio.Queue(_UNREAD)
+        self._outgoing: deque[str | None] = deque()
+        self._more: asyncio.Future[None] | None = None  # the sender waits for something to send
         self._closing: str | None = None
         self._sender = asyncio.create_task(self._send())
 
@@ -97,19 +99,23 @@ class Client:
         """Send what is already written; somebody who does not read is let go."""
         if self._closing is not None:
             return
-        try:
-            self._outgoing.put_nowait(text)
-        except asyncio.QueueFull:
+        if len(self._outgoing) >= _UNREAD:
             self._closing = "too-slow"
             self._sender.cancel()
+        else:
+            self._put(text)
+
+    def _put(self, text: str | None) -> None:
+        self._outgoing.append(text)
+        if self._more is not None and not self._more.done():
+            self._more.set_result(None)
 
     def bye(self, code: str) -> None:
         """Say why, and end the connection after what was sent before."""
         self.tell(Bye(code, say(code, self.lang)))
         if self._closing is None:
             self._closing = code
-            with contextlib.suppress(asyncio.QueueFull):
-                self._outgoing.put_nowait(None)
+            self._put(None)
 
     @property
     def is_leaving(self) -> bool:
@@ -124,8 +130,14 @@ class Client:
 
     async def _send(self) -> None:
         try:
-            while (text := await self._outgoing.get()) is not None:
-                await self._socket.send_text(text)
+            while True:
+                while self._outgoing:
+                    text = self._outgoing.popleft()
+                    if text is None:
+                        return
+                    await self._socket.send_text(text)
+                self._more = asyncio.get_running_loop().create_future()
+                await self._more
         except (RuntimeError, OSError):
             return  # the other end has gone
         finally:

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from damier.web.settings import Settings
 
 _OTHER_FILES = 100  # that are open besides connections
+_PING = 45  # seconds: pages answer beats much sooner, and proxies wait for 60
 _PATIENCE = 5  # seconds for requests that are under way when the server stops
 
 
@@ -56,6 +57,7 @@ def run(settings: Settings, *, browser: bool) -> None:
         **doors(settings, most),
         ws_max_size=max(settings.message_bytes, settings.body_bytes),
         ws_per_message_deflate=False,
+        ws_ping_interval=_PING,
         timeout_graceful_shutdown=_PATIENCE,
     )
     listening = given_sockets() or [listen(settings.host, settings.port)]
