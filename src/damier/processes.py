@@ -14,6 +14,17 @@ if TYPE_CHECKING:
     from multiprocessing.connection import Connection
 
 
+def end_with_caller() -> None:
+    """End this process, as SIGTERM does, when whoever holds the other end of its input is gone."""
+
+    def wait() -> None:
+        while os.read(0, 1024):
+            pass
+        os.kill(os.getpid(), signal.SIGTERM)
+
+    threading.Thread(target=wait, daemon=True).start()
+
+
 class Workers(ProcessPoolExecutor):
     """Processes that end at once, in the middle of a task, when the `with` is left by an error.
 

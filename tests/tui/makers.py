@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from random import Random
 
+from damier.tui.choice import Choice
 from damier.tui.session import Session
-from damier.tui.terms import Terms
 
 
-def terms_of(sheet="international", **options):
-    return Terms(sheet=sheet, **options)
+def choice_of(sheet="international", **options):
+    return Choice(sheet=sheet, **options)
 
 
 def session_of(sheet="international", *, people="both", now=lambda: 0.0, **options):
     """Return a session of two people, or of one against a side that nobody plays."""
     options.setdefault("rival", "beside" if people == "both" else "computer")
-    terms = terms_of(sheet, colour="black" if people == "black" else "white", **options)
-    return Session(terms.game(), terms, terms.people(Random(1)), now)
+    choice = choice_of(sheet, colour="black" if people == "black" else "white", **options)
+    return Session.begun(choice, choice.people(Random(1)), now)
 
 
 def app_of(folder, lang="en", depth="full", **options):
@@ -40,7 +40,8 @@ def app_of(folder, lang="en", depth="full", **options):
 async def settle(pilot):
     """Wait until nobody thinks any more and everything is shown."""
     await pilot.pause()
-    await pilot.app.workers.wait_for_complete(
-        [worker for worker in pilot.app.workers if worker.group in ("rival", "analysis", "hint")]
-    )
+    groups = ("rival", "analysis", "hint")
+    thinking = [worker for worker in pilot.app.workers if worker.group in groups]
+    if thinking:  # none would mean all, and one that sits at a server never completes
+        await pilot.app.workers.wait_for_complete(thinking)
     await pilot.pause()

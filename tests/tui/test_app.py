@@ -22,9 +22,9 @@ from damier.tui.widgets.board import BoardView
 from damier.tui.widgets.dial import Dial
 from damier.tui.widgets.moves import MoveList
 from damier.tui.widgets.panels import KeyBar, PlayerBar, TellingPanel, ThinkingPanel
-from tui.makers import app_of, session_of, settle, terms_of
+from tui.makers import app_of, choice_of, session_of, settle
 
-BESIDE = terms_of(rival="beside")
+BESIDE = choice_of(rival="beside")
 
 
 def run(test):
@@ -61,7 +61,7 @@ async def click(pilot, square):
 
 @run
 async def test_typed_moves_are_played_and_the_computer_answers(tmp_path):
-    app = app_of(tmp_path, terms=terms_of(level=1))
+    app = app_of(tmp_path, choice=choice_of(level=1))
     async with app.run_test() as pilot:
         await write(pilot, "32-28")
         game = app.screen.session.game
@@ -73,7 +73,7 @@ async def test_typed_moves_are_played_and_the_computer_answers(tmp_path):
 
 @run
 async def test_black_against_the_computer_sits_below_and_waits(tmp_path):
-    app = app_of(tmp_path, terms=terms_of(level=1, colour="black"))
+    app = app_of(tmp_path, choice=choice_of(level=1, colour="black"))
     async with app.run_test() as pilot:
         await settle(pilot)
         assert len(app.screen.session.game.moves) == 1
@@ -82,7 +82,7 @@ async def test_black_against_the_computer_sits_below_and_waits(tmp_path):
 
 @run
 async def test_the_board_is_walked_with_arrows(tmp_path):
-    app = app_of(tmp_path, terms=BESIDE)
+    app = app_of(tmp_path, choice=BESIDE)
     async with app.run_test() as pilot:
         await pilot.press("up")
         cursor = app.screen.cursor
@@ -100,7 +100,7 @@ async def test_the_board_is_walked_with_arrows(tmp_path):
 @pytest.mark.parametrize("sheet", ["international", "turkish", "canadian"])
 @run
 async def test_squares_are_clicked(tmp_path, size, sheet):
-    app = app_of(tmp_path, terms=terms_of(sheet, rival="beside"))
+    app = app_of(tmp_path, choice=choice_of(sheet, rival="beside"))
     async with app.run_test(size=size) as pilot:
         await settle(pilot)
         move = app.screen.session.game.position.legal_moves[0]
@@ -112,7 +112,7 @@ async def test_squares_are_clicked(tmp_path, size, sheet):
 
 @run
 async def test_a_refusal_is_told_with_its_article_and_goes_with_escape(tmp_path):
-    app = app_of(tmp_path, terms=terms_of(rival="beside", start="W:W28,37:B22,1"))
+    app = app_of(tmp_path, choice=choice_of(rival="beside", start="W:W28,37:B22,1"))
     async with app.run_test() as pilot:
         await write(pilot, "37-31")
         assert "Capture first" in told(app)
@@ -124,7 +124,7 @@ async def test_a_refusal_is_told_with_its_article_and_goes_with_escape(tmp_path)
 
 @run
 async def test_the_rules_open_at_the_article_that_was_named(tmp_path):
-    app = app_of(tmp_path, terms=terms_of(rival="beside", start="W:W28,37:B22,1"))
+    app = app_of(tmp_path, choice=choice_of(rival="beside", start="W:W28,37:B22,1"))
     async with app.run_test() as pilot:
         await write(pilot, "37-31")
         await pilot.press("r")
@@ -136,8 +136,8 @@ async def test_the_rules_open_at_the_article_that_was_named(tmp_path):
 
 @run
 async def test_routes_are_chosen_from_a_list(tmp_path):
-    terms = terms_of("english-wcdf", rival="beside", start="W:W22:B17,18,9,10,1")
-    app = app_of(tmp_path, terms=terms)
+    choice = choice_of("english-wcdf", rival="beside", start="W:W22:B17,18,9,10,1")
+    app = app_of(tmp_path, choice=choice)
     async with app.run_test() as pilot:
         await write(pilot, "22x6")
         choices = app.screen.query_one("#choices", OptionList)
@@ -155,8 +155,8 @@ async def test_routes_are_chosen_from_a_list(tmp_path):
 
 @run
 async def test_a_slip_at_the_table_is_huffed_from_the_list(tmp_path):
-    terms = terms_of("djeco", rival="beside", mode="table", start="W:W28,37:B22,1,2")
-    app = app_of(tmp_path, terms=terms)
+    choice = choice_of("djeco", rival="beside", mode="table", start="W:W28,37:B22,1,2")
+    app = app_of(tmp_path, choice=choice)
     async with app.run_test() as pilot:
         await write(pilot, "37-31")
         assert "Blue forgot to take" in told(app)
@@ -167,8 +167,8 @@ async def test_a_slip_at_the_table_is_huffed_from_the_list(tmp_path):
 
 @run
 async def test_digits_are_typed_while_the_choices_have_the_focus(tmp_path):
-    terms = terms_of("djeco", rival="beside", mode="table", start="W:W28,37:B22,1,2")
-    app = app_of(tmp_path, terms=terms)
+    choice = choice_of("djeco", rival="beside", mode="table", start="W:W28,37:B22,1,2")
+    app = app_of(tmp_path, choice=choice)
     async with app.run_test() as pilot:
         await write(pilot, "37-31")
         await write(pilot, "1-7")
@@ -177,7 +177,7 @@ async def test_digits_are_typed_while_the_choices_have_the_focus(tmp_path):
 
 @run
 async def test_hint_take_back_and_turning(tmp_path):
-    app = app_of(tmp_path, terms=terms_of(level=1))
+    app = app_of(tmp_path, choice=choice_of(level=1))
     async with app.run_test() as pilot:
         await pilot.press("h")
         await settle(pilot)
@@ -197,7 +197,7 @@ async def test_hint_take_back_and_turning(tmp_path):
 @run
 async def test_a_hint_says_what_it_is_for(tmp_path):
     start = "B:W28,29,31,32,34,36,37,39,40,43,45-50:B1-3,5-7,9-13,15,16,18-20,25,26"
-    app = app_of(tmp_path, terms=terms_of("international", rival="beside", start=start))
+    app = app_of(tmp_path, choice=choice_of("international", rival="beside", start=start))
     async with app.run_test() as pilot:
         await pilot.press("h")
         await settle(pilot)
@@ -208,7 +208,7 @@ async def test_a_hint_says_what_it_is_for(tmp_path):
 @run
 async def test_analysis_says_why_the_last_move_was_a_mistake(tmp_path):
     start = "W:W30-34,36-50:B1-19,24"
-    app = app_of(tmp_path, terms=terms_of("international", rival="beside", start=start))
+    app = app_of(tmp_path, choice=choice_of("international", rival="beside", start=start))
     async with app.run_test(size=(120, 40)) as pilot:
         await write(pilot, "33-28")
         await pilot.press("a")
@@ -224,7 +224,7 @@ async def test_analysis_says_why_the_last_move_was_a_mistake(tmp_path):
 
 @run
 async def test_analysis_shows_lines_and_stops(tmp_path):
-    app = app_of(tmp_path, terms=BESIDE)
+    app = app_of(tmp_path, choice=BESIDE)
     async with app.run_test() as pilot:
         panel = app.screen.query_one(ThinkingPanel)
         assert not panel.display
@@ -243,7 +243,7 @@ async def test_analysis_shows_lines_and_stops(tmp_path):
 
 @run
 async def test_leaving_ends_the_analysis(tmp_path):
-    app = app_of(tmp_path, terms=BESIDE)
+    app = app_of(tmp_path, choice=BESIDE)
     app.analysis = Limit(time=600)
     async with app.run_test() as pilot:
         await pilot.press("a")
@@ -259,7 +259,7 @@ async def test_leaving_ends_the_analysis(tmp_path):
 
 @run
 async def test_asked_twice_to_leave_it_leaves(tmp_path):
-    app = app_of(tmp_path, terms=BESIDE)
+    app = app_of(tmp_path, choice=BESIDE)
     async with app.run_test() as pilot:
         await write(pilot, "32-28")
         await pilot.press("m")
@@ -277,7 +277,7 @@ async def test_asked_twice_to_leave_it_leaves(tmp_path):
 
 @run
 async def test_the_list_of_moves_is_clicked_to_look_back(tmp_path):
-    app = app_of(tmp_path, terms=BESIDE)
+    app = app_of(tmp_path, choice=BESIDE)
     async with app.run_test() as pilot:
         for move in ("32-28", "19-23", "28x19"):
             await write(pilot, move)
@@ -295,7 +295,7 @@ async def test_the_list_of_moves_is_clicked_to_look_back(tmp_path):
 
 @run
 async def test_resigning_is_asked_twice_and_then_played_again(tmp_path):
-    app = app_of(tmp_path, terms=terms_of(level=1))
+    app = app_of(tmp_path, choice=choice_of(level=1))
     async with app.run_test() as pilot:
         await write(pilot, "32-28")
         await pilot.press("m")
@@ -319,7 +319,7 @@ async def test_resigning_is_asked_twice_and_then_played_again(tmp_path):
 
 @run
 async def test_a_game_left_is_offered_again(tmp_path):
-    app = app_of(tmp_path, terms=terms_of(level=2))
+    app = app_of(tmp_path, choice=choice_of(level=2))
     async with app.run_test() as pilot:
         await write(pilot, "32-28")
         await pilot.press("q")
@@ -336,12 +336,12 @@ async def test_a_game_left_is_offered_again(tmp_path):
         await pilot.press("enter")
         await settle(pilot)
         assert len(again.screen.session.game.moves) == 2
-        assert again.screen.session.terms.level == 2
+        assert again.screen.session.choice.level == 2
 
 
 @run
 async def test_staying_stays(tmp_path):
-    app = app_of(tmp_path, terms=BESIDE)
+    app = app_of(tmp_path, choice=BESIDE)
     async with app.run_test() as pilot:
         await write(pilot, "32-28")
         await pilot.press("ctrl+c")
@@ -354,7 +354,7 @@ async def test_staying_stays(tmp_path):
 @run
 async def test_saving_and_opening(tmp_path):
     path = tmp_path / "mine.pdn"
-    app = app_of(tmp_path, terms=BESIDE)
+    app = app_of(tmp_path, choice=BESIDE)
     async with app.run_test() as pilot:
         await write(pilot, "32-28")
         await pilot.press("s")
@@ -435,7 +435,7 @@ async def test_a_hub_engine_needs_a_command(tmp_path):
 @run
 async def test_a_hub_engine_plays(tmp_path):
     hub = shlex.join([sys.executable, "-c", "from damier.cli import main; main(['hub'])"])
-    app = app_of(tmp_path, terms=terms_of(rival="hub", hub=hub, control="*1"))
+    app = app_of(tmp_path, choice=choice_of(rival="hub", hub=hub, control="*1"))
     async with app.run_test() as pilot:
         await write(pilot, "32-28")
         assert len(app.screen.session.game.moves) == 2
@@ -444,7 +444,7 @@ async def test_a_hub_engine_plays(tmp_path):
 @run
 async def test_an_engine_that_is_gone_leaves_the_game_to_the_people(tmp_path):
     hub = f"{sys.executable} -c pass"
-    app = app_of(tmp_path, terms=terms_of(rival="hub", hub=hub))
+    app = app_of(tmp_path, choice=choice_of(rival="hub", hub=hub))
     async with app.run_test() as pilot:
         await write(pilot, "32-28")
         assert "left the game" in told(app)
@@ -455,7 +455,7 @@ async def test_an_engine_that_is_gone_leaves_the_game_to_the_people(tmp_path):
 @run
 async def test_the_flag_falls(tmp_path):
     time = [0.0]
-    app = app_of(tmp_path, terms=terms_of(rival="beside", control="60"))
+    app = app_of(tmp_path, choice=choice_of(rival="beside", control="60"))
     app.clock = lambda: time[0]
     async with app.run_test() as pilot:
         await write(pilot, "32-28")
@@ -487,7 +487,7 @@ async def test_every_language_can_be_spoken(tmp_path, lang):
 
 @run
 async def test_the_language_changes_in_the_middle_of_a_game(tmp_path):
-    app = app_of(tmp_path, terms=BESIDE)
+    app = app_of(tmp_path, choice=BESIDE)
     async with app.run_test() as pilot:
         assert "White to move" in told(app)
         await pilot.press("l")
@@ -501,7 +501,7 @@ async def test_the_language_changes_in_the_middle_of_a_game(tmp_path):
 @pytest.mark.parametrize("size", [(1, 1), (10, 5), (20, 10), (30, 12), (40, 15), (60, 20)])
 @run
 async def test_small_windows_are_borne(tmp_path, size):
-    app = app_of(tmp_path, terms=BESIDE)
+    app = app_of(tmp_path, choice=BESIDE)
     async with app.run_test(size=size) as pilot:
         await write(pilot, "32-28")
         assert len(app.screen.session.game.moves) == 1
@@ -517,7 +517,7 @@ async def test_small_windows_are_borne(tmp_path, size):
 @run
 async def test_few_colours_and_none(tmp_path, depth, ascii_only, monkeypatch):
     monkeypatch.setenv("NO_COLOR", "")  # put back afterwards
-    app = app_of(tmp_path, depth=depth, terms=BESIDE, ascii_only=ascii_only)
+    app = app_of(tmp_path, depth=depth, choice=BESIDE, ascii_only=ascii_only)
     async with app.run_test() as pilot:
         await write(pilot, "32-28")
         board = app.screen.query_one(BoardView)

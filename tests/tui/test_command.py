@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from damier.cli import main, play
-from damier.tui.terms import Terms
+from damier.tui.choice import Choice
 
 
 @pytest.fixture(autouse=True)
@@ -59,29 +59,31 @@ def test_without_options_everything_is_asked(monkeypatch):
     monkeypatch.setenv("LC_ALL", "nl_NL.UTF-8")
     monkeypatch.setenv("TERM", "xterm-256color")
     monkeypatch.delenv("NO_COLOR", raising=False)
-    (lang, depth, terms, opened, _), _ = started(monkeypatch)
-    assert (lang, depth, terms, opened) == ("nl", "full", None, None)
+    (lang, depth, choice, opened, _), _ = started(monkeypatch)
+    assert (lang, depth, choice, opened) == ("nl", "full", None, None)
 
 
 def test_options_are_terms(monkeypatch):
     options = "--sheet russian --level best --colour black --clock 300+3 --mode table --touch-move"
-    (_, _, terms, _, _), _ = started(monkeypatch, *options.split())
-    assert terms == Terms("russian", "computer", "best", "black", "300+3", "table", touch_move=True)
+    (_, _, choice, _, _), _ = started(monkeypatch, *options.split())
+    assert choice == Choice(
+        "russian", "computer", "best", "black", "300+3", "table", touch_move=True
+    )
 
 
 def test_draw_rules_are_switched_on(monkeypatch):
     options = "--sheet swedish --draw-option return --draw-option quiet-moves"
-    (_, _, terms, _, _), _ = started(monkeypatch, *options.split())
-    assert terms.game().draw_options == ("quiet-moves", "return")
-    assert terms.seat == "lot"
+    (_, _, choice, _, _), _ = started(monkeypatch, *options.split())
+    assert choice.game().draw_options == ("quiet-moves", "return")
+    assert choice.wanted == "lot"
 
 
 def test_others_to_play_with(monkeypatch):
-    (_, _, terms, _, _), _ = started(monkeypatch, "--hub", "scan hub")
-    assert (terms.rival, terms.hub) == ("hub", "scan hub")
-    (_, _, terms, _, _), _ = started(monkeypatch, "--beside", "--fen", "B:W28:B22")
-    assert terms.rival == "beside"
-    assert terms.game().turn == "black"
+    (_, _, choice, _, _), _ = started(monkeypatch, "--hub", "scan hub")
+    assert (choice.rival, choice.hub) == ("hub", "scan hub")
+    (_, _, choice, _, _), _ = started(monkeypatch, "--beside", "--fen", "B:W28:B22")
+    assert choice.rival == "beside"
+    assert choice.game().turn == "black"
 
 
 def test_colours_can_be_left_out(monkeypatch):

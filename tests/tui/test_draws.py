@@ -12,13 +12,13 @@ from damier.game.options import Option
 from damier.rules import sheet, sheets
 from damier.table import proof
 from damier.texts.catalogue import languages
+from damier.tui.choice import Choice, as_json, from_json
 from damier.tui.screens.dialogs import Pick
 from damier.tui.store import Store, open_game
 from damier.tui.telling import telling
-from damier.tui.terms import Terms, as_json, from_json
 from damier.tui.widgets.dial import Dial
 from damier.tui.words import Words
-from tui.makers import app_of, session_of, settle, terms_of
+from tui.makers import app_of, choice_of, session_of, settle
 from tui.test_app import run, told, write
 
 NOBODY = "W:WK46:BK4"
@@ -38,7 +38,7 @@ async def until_proved(pilot):
 
 @run
 async def test_nobody_can_win_is_claimed_from_the_menu(tmp_path):
-    app = app_of(tmp_path, terms=terms_of("kndb", rival="beside", start=NOBODY))
+    app = app_of(tmp_path, choice=choice_of("kndb", rival="beside", start=NOBODY))
     async with app.run_test() as pilot:
         await until_proved(pilot)
         await pilot.press("m")
@@ -66,8 +66,8 @@ def test_a_game_that_was_proved_drawn_stays_so(tmp_path, monkeypatch):
 
 @run
 async def test_a_draw_is_claimed_with_a_move(tmp_path):
-    terms = terms_of("hotte-fr", rival="beside", start="W:WK46,36:BK15,35")
-    app = app_of(tmp_path, terms=terms)
+    choice = choice_of("hotte-fr", rival="beside", start="W:WK46,36:BK15,35")
+    app = app_of(tmp_path, choice=choice)
     async with app.run_test() as pilot:
         for move in REPEATED[:-1]:
             await write(pilot, move)
@@ -129,7 +129,7 @@ async def test_draw_rules_are_chosen_on_the_start_screen(tmp_path):
         shelf = app.screen.query_one("#sheets", OptionList)
         shelf.highlighted = shelf.get_option_index("kndb")
         await settle(pilot)
-        assert app.screen.terms.draw_options == ()
+        assert app.screen.choice.draw_options == ()
         assert app.screen.query_one("#colour", Dial).value == "white"
 
 
@@ -139,8 +139,8 @@ def test_draw_rules_come_back_with_the_game(tmp_path, control):
     session.type("22-18")
     store = Store(tmp_path)
     store.keep(session)
-    game, terms, _ = store.resume()
-    assert game.draw_options == terms.draw_options == ("return",)
+    game, choice, _ = store.resume()
+    assert game.draw_options == choice.draw_options == ("return",)
     assert (game.state.clock is not None) == bool(control)
 
 
@@ -153,24 +153,24 @@ def test_the_draw_rules_are_told_before_the_first_move(lang):
 
 
 def test_terms_with_draw_rules_are_remembered():
-    terms = Terms("swedish", draw_options=("return",))
-    assert from_json(as_json(terms)) == terms
-    assert from_json({**as_json(terms), "draw_options": ["repetition"]}) == Terms()
-    assert from_json({**as_json(terms), "draw_options": 3}) == Terms()
-    assert terms.swapped(frozenset({"white"})).draw_options == ("return",)
+    choice = Choice("swedish", draw_options=("return",))
+    assert from_json(as_json(choice)) == choice
+    assert from_json({**as_json(choice), "draw_options": ["repetition"]}) == Choice()
+    assert from_json({**as_json(choice), "draw_options": 3}) == Choice()
+    assert choice.swapped(frozenset({"white"})).draw_options == ("return",)
 
 
 def test_colours_are_drawn_where_the_sheet_says_so():
     for name in sheets():
-        drawn = {next(iter(Terms(name).people(Random(seed)))) for seed in range(20)}
+        drawn = {next(iter(Choice(name).people(Random(seed)))) for seed in range(20)}
         both = {"white", "black"} if sheet(name).start.colours_by_lot else {"white"}
         assert drawn == both
-    assert Terms("swedish", colour="black").people(Random(1)) == {"black"}
+    assert Choice("swedish", colour="black").people(Random(1)) == {"black"}
 
 
 @run
 async def test_a_rematch_is_not_remembered_as_a_choice(tmp_path):
-    app = app_of(tmp_path, terms=terms_of("swedish", level=1))
+    app = app_of(tmp_path, choice=choice_of("swedish", level=1))
     async with app.run_test() as pilot:
         await settle(pilot)
         session = app.screen.session

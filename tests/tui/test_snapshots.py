@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import pytest
 
-from tui.makers import app_of, settle, terms_of
+from tui.makers import app_of, choice_of, settle
 
 SIZES = [(80, 24), (120, 40)]
 SLIP = "W:W28,32,37,42,K46:B19,22,13,9,K45,2"
@@ -42,7 +42,7 @@ def test_the_start_screen(snap_compare, tmp_path, lang, size):
 @in_four_languages
 @in_two_sizes
 def test_a_refusal(snap_compare, tmp_path, lang, size):
-    app = app_of(tmp_path, lang, terms=terms_of(rival="beside", start=SLIP))
+    app = app_of(tmp_path, lang, choice=choice_of(rival="beside", start=SLIP))
     keys = pressing(*"37-31", "enter")
     assert snap_compare(app, terminal_size=size, run_before=keys)
 
@@ -50,15 +50,15 @@ def test_a_refusal(snap_compare, tmp_path, lang, size):
 @in_four_languages
 @in_two_sizes
 def test_a_slip_at_the_table(snap_compare, tmp_path, lang, size):
-    terms = terms_of("djeco", rival="beside", mode="table", control="600+5", start=SLIP)
-    app = app_of(tmp_path, lang, terms=terms)
+    choice = choice_of("djeco", rival="beside", mode="table", control="600+5", start=SLIP)
+    app = app_of(tmp_path, lang, choice=choice)
     keys = pressing(*"37-31", "enter")
     assert snap_compare(app, terminal_size=size, run_before=keys)
 
 
 @in_two_sizes
 def test_half_a_capture_with_its_ghost(snap_compare, tmp_path, size):
-    app = app_of(tmp_path, terms=terms_of(rival="beside", start="W:W28,48:B22,12,K1,30"))
+    app = app_of(tmp_path, choice=choice_of(rival="beside", start="W:W28,48:B22,12,K1,30"))
 
     async def walk(pilot):
         await settle(pilot)
@@ -74,23 +74,23 @@ def test_half_a_capture_with_its_ghost(snap_compare, tmp_path, size):
 @pytest.mark.parametrize("depth", ["16", "none"])
 @in_two_sizes
 def test_few_colours(snap_compare, tmp_path, depth, size):
-    app = app_of(tmp_path, depth=depth, terms=terms_of(rival="beside", start=SLIP))
+    app = app_of(tmp_path, depth=depth, choice=choice_of(rival="beside", start=SLIP))
     keys = pressing(*"37-31", "enter", "up")
     assert snap_compare(app, terminal_size=size, run_before=keys)
 
 
 @pytest.mark.parametrize("sheet", ["canadian", "turkish", "english", "frysk"])
 def test_other_boards(snap_compare, tmp_path, sheet):
-    app = app_of(tmp_path, terms=terms_of(sheet, rival="beside"))
+    app = app_of(tmp_path, choice=choice_of(sheet, rival="beside"))
     assert snap_compare(app, run_before=pressing("number_sign", "up"))
 
 
 @in_two_sizes
 def test_the_help(snap_compare, tmp_path, size):
-    app = app_of(tmp_path, terms=terms_of(rival="beside"))
+    app = app_of(tmp_path, choice=choice_of(rival="beside"))
     assert snap_compare(app, terminal_size=size, run_before=pressing("question_mark"))
 
 
 def test_the_end(snap_compare, tmp_path):
-    app = app_of(tmp_path, terms=terms_of(rival="beside", start="W:W28:B22"))
+    app = app_of(tmp_path, choice=choice_of(rival="beside", start="W:W28:B22"))
     assert snap_compare(app, run_before=pressing(*"28x17", "enter"))

@@ -9,9 +9,9 @@ import pytest
 from damier import pdn
 from damier.errors import DamierError
 from damier.game.options import Option
+from damier.tui.choice import Choice, from_json
 from damier.tui.session import Session
 from damier.tui.store import Store, open_game, readings, save
-from damier.tui.terms import Terms, from_json
 from tui.makers import session_of
 
 
@@ -25,10 +25,10 @@ def test_an_unfinished_game_goes_on_with_its_terms(store):
     session.deed(session.game.position.parse("32-28"), "white")
     session.type("19-23")
     store.keep(session)
-    game, terms, people = store.resume()
+    game, choice, people = store.resume()
     assert game.position == session.game.position
     assert (game.mode, game.touch_move) == ("table", True)
-    assert (terms.rival, terms.level, terms.colour) == ("computer", 7, "black")
+    assert (choice.rival, choice.level, choice.colour) == ("computer", 7, "black")
     assert people == {"black"}
 
 
@@ -41,9 +41,9 @@ def test_clocks_come_back_as_they_were(store):
         session.deed(session.game.position.parse(text), by)
     store.keep(session)
     left = {side: session.left(side) for side in ("white", "black")}
-    game, terms, people = store.resume()
+    game, choice, people = store.resume()
     time[0] = 5000.0
-    later = Session(game, terms, people, lambda: time[0])
+    later = Session.opened(game, choice, people, lambda: time[0])
     assert {side: round(later.left(side)) for side in left} == {
         side: round(seconds) for side, seconds in left.items()
     }
@@ -132,18 +132,18 @@ def test_saving_adds_to_a_file_and_opening_reads_it(tmp_path):
         session.type(first)
         save(session, path)
     assert len(list(pdn.read(path))) == 2
-    game, terms, people = open_game(path)
+    game, choice, people = open_game(path)
     assert str(game.moves[0]) == "32-28"
-    assert terms.rival == "beside"
+    assert choice.rival == "beside"
     assert people == {"white", "black"}
 
 
 def test_games_of_others_are_opened_too(tmp_path):
     path = tmp_path / "other.pdn"
     path.write_text('[White "Wiersma"]\n[Result "2-0"]\n1. 32-28 19-23 2. 28x19 14x23 2-0\n')
-    game, terms, people = open_game(path)
+    game, choice, people = open_game(path)
     assert len(game.moves) == 4
-    assert terms.mode == "guided"
+    assert choice.mode == "guided"
     assert people == {"white", "black"}
 
 
@@ -157,9 +157,9 @@ def test_opening_nothing_says_so(tmp_path):
 
 
 def test_what_was_chosen_is_remembered(store):
-    terms = Terms("russian", "computer", 9, "lot", "300+3", "table", touch_move=True)
-    store.remember(terms, "nl")
-    assert store.remembered() == (terms, "nl")
+    choice = Choice("russian", "computer", 9, "lot", "300+3", "table", touch_move=True)
+    store.remember(choice, "nl")
+    assert store.remembered() == (choice, "nl")
 
 
 @pytest.mark.parametrize(
@@ -168,19 +168,19 @@ def test_what_was_chosen_is_remembered(store):
 def test_what_cannot_be_remembered_is_forgotten(store, text):
     store.folder.mkdir(parents=True)
     (store.folder / "terminal.json").write_text(text)
-    assert store.remembered() == (Terms(), "")
+    assert store.remembered() == (Choice(), "")
 
 
 def test_unknown_names_of_later_versions_are_stepped_over():
-    assert from_json({"sheet": "djeco", "hat": "red"}) == Terms("djeco")
+    assert from_json({"sheet": "djeco", "hat": "red"}) == Choice("djeco")
 
 
 def test_ones_own_sheet_and_engine_come_from_what_was_chosen(store, tmp_path):
     own = tmp_path / "house.toml"
     own.write_text(Path("examples/house.toml").read_text())
-    terms = Terms(str(own), "hub", hub="some engine")
-    store.remember(terms, "en")
-    session = Session(terms.game(), terms, frozenset({"white"}), lambda: 0.0)
+    choice = Choice(str(own), "hub", hub="some engine")
+    store.remember(choice, "en")
+    session = Session.begun(choice, frozenset({"white"}), lambda: 0.0)
     session.type("32-28")
     store.keep(session)
     game, resumed, people = store.resume()
@@ -194,15 +194,15 @@ def test_a_file_of_a_game_never_says_which_command_to_run(store):
     session.type("32-28")
     store.keep(session)
     assert "everything" not in store.unfinished.read_text()
-    _, terms, people = open_game(store.unfinished)
-    assert (terms.rival, terms.hub) == ("beside", "")
+    _, choice, people = open_game(store.unfinished)
+    assert (choice.rival, choice.hub) == ("beside", "")
     assert people == {"white", "black"}
 
 
 def test_a_file_that_does_not_name_its_game_is_opened_and_told(tmp_path):
     path = tmp_path / "old.pdn"
     path.write_text("1. 11-15 23-18 2. 8-11 27-23 3. 4-8 23-19 4. 10x14 19x10 *", encoding="utf-8")
-    game, terms, _ = open_game(path)
-    assert terms.sheet == "english-wcdf"
+    game, choice, _ = open_game(path)
+    assert choice.sheet == "english-wcdf"
     assert len(game.moves) == 8
     assert [reading.key for reading in readings(path)] == ["pdn-read-moves", "pdn-read-quiet"]

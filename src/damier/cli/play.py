@@ -14,9 +14,9 @@ from damier.errors import GameError, MissingExtra, NoTerminal
 if TYPE_CHECKING:
     from damier.game import Game
     from damier.rules.sheet import Colour
+    from damier.tui.choice import Choice
     from damier.tui.palette import Depth
     from damier.tui.store import Store
-    from damier.tui.terms import Terms
 
 app = typer.Typer(add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
 
@@ -40,6 +40,12 @@ def play(
     mode: Annotated[
         str | None, typer.Option("--mode", help="guided, or table: slips can be played.")
     ] = None,
+    slips: Annotated[
+        str | None,
+        typer.Option(
+            "--slips", help="announced, or silent: at the table, whoever sees one points."
+        ),
+    ] = None,
     touch_move: Annotated[
         bool | None,
         typer.Option("--touch-move/--no-touch-move", help="A touched piece must move."),
@@ -57,6 +63,13 @@ def play(
     ] = None,
     resume: Annotated[
         bool, typer.Option("--resume", help="Go on with the game left unfinished.")
+    ] = False,
+    table: Annotated[
+        str | None,
+        typer.Option("--table", help="Go on at a table of your own web app: its name or link."),
+    ] = None,
+    browser: Annotated[
+        bool, typer.Option("--browser", help="Open the game in the browser as well.")
     ] = False,
     lang: Annotated[str | None, typer.Option("--lang", help="en, nl, fr, ar…")] = None,
     no_colour: Annotated[
@@ -80,28 +93,43 @@ def play(
         "rival": "hub" if hub else "beside" if beside else "computer" if level else None,
         "colour": colour,
         "mode": mode,
+        "slips": slips,
         "touch_move": touch_move,
         "draw_options": tuple(draw_option) if draw_option else None,
         "control": clock,
         "start": fen,
     }
-    terms = _terms(remembered, {name: value for name, value in given.items() if value is not None})
+    choice = _choice(
+        remembered, {name: value for name, value in given.items() if value is not None}
+    )
     opened = open_game(pdn) if pdn is not None else None
     if resume and store.resume() is None:
         raise GameError("expected an unfinished game, got none")
     depth, speaks = _depth(no_colour or ascii_only), _language(lang, spoken)
-    _run(speaks, depth, terms, opened, store, resume=resume, ascii_only=ascii_only)
+    _run(
+        speaks,
+        depth,
+        choice,
+        opened,
+        store,
+        resume=resume,
+        ascii_only=ascii_only,
+        table=table or "",
+        browser=browser,
+    )
 
 
 def _run(
     lang: str,
     depth: Depth,
-    terms: Terms | None,
-    opened: tuple[Game, Terms, frozenset[Colour]] | None,
+    choice: Choice | None,
+    opened: tuple[Game, Choice, frozenset[Colour]] | None,
     store: Store,
     *,
     resume: bool,
     ascii_only: bool,
+    table: str,
+    browser: bool,
 ) -> None:
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise NoTerminal("expected a terminal to play in, got something else")
@@ -112,11 +140,13 @@ def _run(
     DamierApp(
         lang=lang,
         depth=depth,
-        terms=terms,
+        choice=choice,
         opened=opened,
         resume=resume,
         store=store,
         ascii_only=ascii_only,
+        table=table,
+        browser=browser,
     ).run()
 
 
@@ -124,18 +154,18 @@ def _level(text: str | None) -> int | str | None:
     return int(text) if text is not None and text.isdecimal() else text
 
 
-def _terms(remembered: Terms, given: dict[str, object]) -> Terms | None:
-    """Return the terms that options give, the rest as last time; None without any."""
+def _choice(remembered: Choice, given: dict[str, object]) -> Choice | None:
+    """Return the choice that options give, the rest as last time; None without any."""
     from dataclasses import replace
 
     if not given:
         return None
     kept = remembered
     if "sheet" in given:
-        kept = replace(kept, mode="guided", touch_move=None, draw_options=())
-    terms = replace(kept, **given).checked()  # type: ignore[arg-type]
-    terms.game()  # a position that cannot be is told here, not inside the app
-    return terms
+        kept = replace(kept, mode="guided", slips="announced", touch_move=None, draw_options=())
+    choice = replace(kept, **given).checked()  # type: ignore[arg-type]
+    choice.game()  # a position that cannot be is told here, not inside the app
+    return choice
 
 
 def _language(asked: str | None, spoken: str) -> str:

@@ -7,6 +7,7 @@ stored anywhere, and a visitor's own games can be opened again.
 from __future__ import annotations
 
 import base64
+import hashlib
 import hmac
 import secrets
 from typing import Literal, get_args
@@ -15,6 +16,7 @@ from itsdangerous import BadSignature, Signer
 
 Role = Literal["white", "black", "both", "watch", "invite"]
 ROLES: tuple[Role, ...] = get_args(Role)
+KEY_FILE = "secret.key"  # in the folder of data
 _TOKEN_BYTES = 24
 _NAME_BYTES = 9
 _PRINT = 16
@@ -28,6 +30,11 @@ def new_table_id() -> str:
 def new_visitor() -> str:
     """Return a fresh name for a visitor."""
     return secrets.token_urlsafe(16)
+
+
+def secret_key(secret: str) -> bytes:
+    """Return the key of a secret that servers on several machines share."""
+    return hashlib.sha256(secret.encode()).digest()
 
 
 class Keys:
@@ -59,6 +66,11 @@ class Keys:
     def fingerprint(self) -> str:
         """What tells one key from another, and nothing about it."""
         return hmac.digest(self._key, b"fingerprint", "sha256").hex()[:_PRINT]
+
+    def owner(self) -> str:
+        """Return what only those know who can read the key: that the server is theirs."""
+        digest = hmac.digest(self._key, b"owner", "sha256")
+        return base64.urlsafe_b64encode(digest[:_TOKEN_BYTES]).decode()
 
     def sign(self, visitor: str) -> str:
         """Return the cookie of a visitor."""

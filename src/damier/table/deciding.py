@@ -87,13 +87,13 @@ def _move(table: Table, deed: c.Move, _by: By, now: float) -> Facts:
     trial = _played(table, deed, now)
     if table.is_prepared:
         listed(trial.position)
-    return _made(trial), *_ended(trial)
+    return _made(trial), *ended(trial)
 
 
 def made(table: Table, deed: c.Move, now: float) -> Facts:
     """Return what comes of a move, however many could be made after it."""
     trial = _played(table, deed, now)
-    return _made(trial), *_ended(trial)
+    return _made(trial), *ended(trial)
 
 
 def _played(table: Table, deed: c.Move, now: float) -> Game:
@@ -148,7 +148,7 @@ def _slip(slip: Committed) -> f.Slip:
     )
 
 
-def _ended(trial: Game) -> tuple[f.Ended, ...]:
+def ended(trial: Game) -> tuple[f.Ended, ...]:
     """Return how the game ended by what was tried, if it did."""
     outcome = trial.outcome
     if outcome is None:
@@ -177,19 +177,19 @@ def _point(table: Table, deed: c.Point, by: By, _now: float) -> Facts:
 def _huff(table: Table, deed: c.Huff, _by: By, now: float) -> Facts:
     trial = table.game.copy()
     trial.huff(deed.square, at=now)
-    return f.Huffed(deed.square, trial.sheet.table.huff_is_turn), *_ended(trial)
+    return f.Huffed(deed.square, trial.sheet.table.huff_is_turn), *ended(trial)
 
 
 def _withdraw(table: Table, _deed: c.Withdraw, _by: By, now: float) -> Facts:
     trial = table.game.copy()
     trial.withdraw(at=now)
-    return f.Withdrawn(), *_ended(trial)
+    return f.Withdrawn(), *ended(trial)
 
 
 def _stand(table: Table, _deed: c.Stand, _by: By, now: float) -> Facts:
     trial = table.game.copy()
     trial.stand(at=now)
-    return f.Stood(), *_ended(trial)
+    return f.Stood(), *ended(trial)
 
 
 # How games end.
@@ -204,7 +204,7 @@ def _offer_draw(table: Table, deed: c.OfferDraw, by: By, now: float) -> Facts:
 def _accept_draw(table: Table, deed: c.AcceptDraw, by: By, now: float) -> Facts:
     side, trial = table.side_of(deed, by), table.game.copy()
     trial.accept_draw(side, at=now)
-    return f.Accepted(side), *_ended(trial)
+    return f.Accepted(side), *ended(trial)
 
 
 def _decline_draw(table: Table, deed: c.DeclineDraw, by: By, now: float) -> Facts:
@@ -224,14 +224,14 @@ def _claim_draw(table: Table, deed: c.ClaimDraw, by: By, now: float) -> Facts:
         announced = (_made(trial, pressed=False),)
     else:
         trial.claim_draw(by=side, at=now)
-    ended = _ended(trial)
-    return f.Claimed(side, ended[0].reason, ended[0].article), *announced, *ended
+    over = ended(trial)
+    return f.Claimed(side, over[0].reason, over[0].article), *announced, *over
 
 
 def _resign(table: Table, deed: c.Resign, by: By, now: float) -> Facts:
     side, trial = table.side_of(deed, by), table.game.copy()
     trial.resign(side, at=now)
-    return f.Resigned(side), *_ended(trial)
+    return f.Resigned(side), *ended(trial)
 
 
 def _abort(table: Table, deed: c.Abort, by: By, _now: float) -> Facts:
@@ -246,7 +246,7 @@ def _claim_left(table: Table, _deed: c.ClaimLeft, by: By, _now: float) -> Facts:
     if table.game.state.clock is not None or table.game.turn == side:
         raise Refused("not-now", "expected the other's turn in a game without a clock")
     trial.lose_by_leaving(opponent(side))
-    return f.Left(opponent(side)), *_ended(trial)
+    return f.Left(opponent(side)), *ended(trial)
 
 
 def _flag(table: Table, _deed: c.Flag, _by: By, now: float) -> Facts:
@@ -256,7 +256,7 @@ def _flag(table: Table, _deed: c.Flag, _by: By, now: float) -> Facts:
         raise Refused("not-now", "expected a fallen flag, got time left")
     trial = table.game.copy()
     trial.check_flag(now)
-    return f.Flagged(fallen), *_ended(trial)
+    return f.Flagged(fallen), *ended(trial)
 
 
 # Taking back.

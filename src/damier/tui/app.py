@@ -21,6 +21,9 @@ from damier.texts.catalogue import languages
 from damier.texts.speech import reading_text
 from damier.texts.terminals import for_terminal
 from damier.tui import reading
+from damier.tui.attachment import find_seat
+from damier.tui.choice import BOTH
+from damier.tui.own_server import NoServer, browse, own_server
 from damier.tui.screens.dialogs import Ask, Pages, Pick
 from damier.tui.screens.game import GameScreen
 from damier.tui.screens.start import StartScreen
@@ -35,8 +38,9 @@ if TYPE_CHECKING:
 
     from damier.game import Game
     from damier.rules.sheet import Colour
+    from damier.tui.choice import Choice
+    from damier.tui.own_server import OwnServer
     from damier.tui.palette import Depth
-    from damier.tui.terms import Terms
 
 _WOOD = Theme(
     name="damier",
@@ -59,9 +63,10 @@ _ANALYSIS = Limit(time=60)
 class DamierApp(App[None]):
     """Draughts in a terminal.
 
-    `terms` begins a game at once, `opened` shows one, `resume` goes on with the last; else the
-    start screen comes first. `seed`, `pace`, `clock` and `analysis` are for those who want every
-    run to be the same.
+    `choice` begins a game at once, `opened` shows one, `resume` goes on with the last; else the
+    start screen comes first. `table` is a table of one's own server, or the link to a seat there;
+    `browser` opens the first game in the browser, too. `seed`, `pace`, `clock` and `analysis` are
+    for those who want every run to be the same.
     """
 
     CSS_PATH = "damier.tcss"
@@ -75,8 +80,8 @@ class DamierApp(App[None]):
         *,
         lang: str,
         depth: Depth = "full",
-        terms: Terms | None = None,
-        opened: tuple[Game, Terms, frozenset[Colour]] | None = None,
+        choice: Choice | None = None,
+        opened: tuple[Game, Choice, frozenset[Colour]] | None = None,
         resume: bool = False,
         store: Store | None = None,
         seed: int | None = None,
@@ -84,6 +89,8 @@ class DamierApp(App[None]):
         clock: Callable[[], float] = monotonic,
         analysis: Limit = _ANALYSIS,
         ascii_only: bool = False,
+        table: str = "",
+        browser: bool = False,
     ) -> None:
         os.environ.pop("NO_COLOR", None)  # Textual minds it even where it is empty
         if depth == "none":
@@ -95,8 +102,11 @@ class DamierApp(App[None]):
         self.rng, self.seed = Random(seed), seed  # noqa: S311  a game, not a secret
         self.pace, self.clock, self.analysis = pace, clock, analysis
         self.ascii_only = ascii_only
+        self.browse: Callable[[str], object] = browse
+        self._server: OwnServer | None = None
+        self._table, self._browser = table, browser
         self.host = Host(Threads())
-        self._terms, self._opened, self._resume = terms, opened, resume
+        self._choice, self._opened, self._resume = choice, opened, resume
         self.register_theme(_WOOD)
         self.theme = "damier" if depth == "full" else "ansi-dark"
 
@@ -106,44 +116,81 @@ class DamierApp(App[None]):
         self.set_class(self.depth == "none", "plain")
         self.set_class(self.ascii_only, "ascii")
         self.set_class(self.words.backwards, "backwards")
-        if self._resume:
+        if self._table:
+            self.sit_at(self._table)
+        elif self._resume:
             self.resume()
         elif self._opened is not None:
             self.open(*self._opened)
-        elif self._terms is not None:
-            self.begin(self._terms)
+        elif self._choice is not None:
+            self.begin(self._choice)
         else:
             self.start()
 
     async def on_unmount(self) -> None:
         """Leave no thinking behind."""
         await self.host.close()
+        if self._server is not None:
+            await self._server.close()
 
     def start(self, trouble: str = "") -> None:
         """Go to the start screen."""
         self._show(StartScreen(self.store.remembered()[0], trouble))
 
-    def begin(self, terms: Terms) -> None:
+    def begin(self, choice: Choice) -> None:
         """Begin a new game."""
-        game = terms.game()
-        people = terms.people(self.rng)
+        session = Session.begun(choice, choice.people(self.rng), self.clock)
         try:
-            self.store.remember(terms, self.words.lang)
+            self.store.remember(choice, self.words.lang)
         except OSError as error:
             self.notify(str(error), severity="warning")
-        self.open(game, terms, people)
+        self._sit_down(session)
 
-    def open(self, game: Game, terms: Terms, people: frozenset[Colour]) -> None:
-        """Show a game; one that was left unfinished joins the others to make room."""
+    def open(self, game: Game, choice: Choice, people: frozenset[Colour]) -> None:
+        """Show a game that was read."""
+        self._sit_down(Session.opened(game, choice, people, self.clock))
+
+    def _sit_down(self, session: Session) -> None:
+        """Play at another table; a game that was left unfinished joins the others to make room."""
         try:
             self.store.shelve()
         except OSError as error:
             self.notify(str(error), severity="warning")
-        self.play(game, terms, people)
+        self._play(session)
 
-    def play(self, game: Game, terms: Terms, people: frozenset[Colour]) -> None:
-        """Show a game and go on with it."""
-        self._show(GameScreen(Session(game, terms, people, self.clock), self.seed))
+    def _play(self, session: Session, table: str = "") -> None:
+        screen = GameScreen(session, self.seed, table, browser=self._browser)
+        self._browser = False
+        self._show(screen)
+
+    async def server(self) -> OwnServer:
+        """Return one's own server, which is started if it does not run; raises a DamierError."""
+        if self._server is not None:
+            try:
+                await self._server.ask("")
+            except NoServer:
+                await self._server.close()
+                self._server = None
+        if self._server is None:
+            self._server = await own_server(self.store.folder)
+        return self._server
+
+    @work(exclusive=True, group="sit")
+    async def sit_at(self, link: str) -> None:
+        """Sit down at a table of one's own server: its name, or the link to a seat."""
+        self._show(StartScreen(self.store.remembered()[0], self.words("terminal-browser-wait")))
+        try:
+            found = await find_seat(await self.server(), link)
+        except DamierError as error:
+            self.start(self.words("terminal-not-opened", words=str(error)[:200]))
+            return
+        people = BOTH if found.role == "both" else frozenset({found.role})
+        session = Session.told(found.terms, found.events, people, self.clock)
+        try:
+            self.store.shelve()
+        except OSError as error:
+            self.notify(str(error), severity="warning")
+        self._play(session, found.table)
 
     def _show(self, screen: StartScreen | GameScreen) -> None:
         if len(self.screen_stack) > 1:
@@ -155,12 +202,12 @@ class DamierApp(App[None]):
         """Go on with the game left unfinished."""
         kept = self.store.resume()
         if kept is not None:
-            self.play(*kept)
+            self._play(Session.opened(*kept, self.clock), self.store.table())
 
     def rematch(self, session: Session) -> None:
         """Play again, colours swapped."""
-        terms = session.terms.swapped(session.people)
-        self.open(terms.game(), terms, terms.people(self.rng))
+        choice = session.choice.swapped(session.people)
+        self._sit_down(Session.begun(choice, choice.people(self.rng), self.clock))
 
     def speak(self, lang: str) -> None:
         """Speak another language from now on."""
@@ -179,11 +226,14 @@ class DamierApp(App[None]):
 
     @work
     async def open_file(self) -> None:
-        """Ask for a PDN file and show its first game."""
+        """Ask for a PDN file and show its first game; a link leads to a table."""
         words = self.words
         title, hint = words("terminal-do-open"), words("terminal-open-hint")
         path = await self.push_screen_wait(Ask(title, hint))
         if path is None:
+            return
+        if path.startswith(("http://", "https://")):
+            self.sit_at(path)
             return
         try:
             opened = open_game(Path(path))

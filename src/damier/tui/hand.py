@@ -28,7 +28,7 @@ class Held:
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class Made:
     """The move is complete: one of the game's, or a path that the game has to judge."""
 
     move: Move | Path
@@ -46,7 +46,7 @@ class Dropped:
     """The hand is empty again."""
 
 
-Result = Held | Played | Asked | Dropped
+Result = Held | Made | Asked | Dropped
 
 
 def ways(game: Game) -> list[Move]:
@@ -77,7 +77,7 @@ def _further(game: Game, path: Path, square: int) -> Result:
     routes = ways(game)
     if onward := [move for move in routes if move.path[: len(longer)] == longer]:
         if all(move.path == longer for move in onward):
-            return Played(onward[0])
+            return Made(onward[0])
         return Held(longer)
     ending = _different(
         move for move in routes if move.end == square and move.path[: len(path)] == path
@@ -86,7 +86,7 @@ def _further(game: Game, path: Path, square: int) -> Result:
     meant = legal or ending
     if len(meant) > 1:
         return Asked(tuple(meant))
-    return Played(meant[0] if meant else longer)
+    return Made(meant[0] if meant else longer)
 
 
 def _again(game: Game, path: Path) -> Result:
@@ -94,9 +94,9 @@ def _again(game: Game, path: Path) -> Result:
     routes = ways(game)
     if len(path) > 1:
         done = next((move for move in routes if move.path == path), None)
-        return Played(done or path)
+        return Made(done or path)
     legal = _different(move for move in game.position.legal_moves if move.start == path[0])
-    return Played(legal[0]) if len(legal) == 1 else Dropped()
+    return Made(legal[0]) if len(legal) == 1 else Dropped()
 
 
 def targets(game: Game, path: Path) -> frozenset[int]:

@@ -34,14 +34,15 @@ class Row:
     second: list[Cell] = field(default_factory=list)
 
 
-def rows(game: Game) -> list[Row]:
-    """Write all that happened in a game as rows."""
+def rows(game: Game, *, hidden: bool = False) -> list[Row]:
+    """Write all that happened in a game as rows; `hidden`: nobody may tell a slip of the last."""
     found: list[Row] = []
     starter = game.start.turn
     for index, entry in enumerate(game.entries):
         following = game.entries[index + 1 : index + 2]
         struck = bool(following) and following[0].kind == "withdrawal"
-        cell = Cell(_text(entry), index + 1, struck, entry.offence is not None)
+        told = entry.offence is not None and not (hidden and not following)
+        cell = Cell(_text(entry), index + 1, struck, told)
         own = (entry.by == starter) != (entry.kind == "withdrawal")  # it strikes the other's move
         if not found or (own and cell.text != _TAKEN_BACK and _has_moved(found[-1])):
             found.append(Row(len(found) + 1))

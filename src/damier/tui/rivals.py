@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from damier.protocols.transport.process import HubProcess
     from damier.rules import Sheet
     from damier.rules.sheet import Colour
-    from damier.tui.terms import Terms
+    from damier.tui.choice import Choice
 
 _THINKING = 1.0  # seconds a move where no clock runs
 _PATIENCE = 60.0  # seconds until a Hub engine is given up
@@ -103,13 +103,13 @@ def words_of(command: str) -> list[str]:
         raise GameError(f"expected a command line, got {command!r}: {error}") from None
 
 
-def rival_for(terms: Terms, sheet: Sheet, host: Host, seed: int | None = None) -> Rival | None:
+def rival_for(choice: Choice, sheet: Sheet, host: Host, seed: int | None = None) -> Rival | None:
     """Return who plays against the person, None where two people sit here."""
-    if terms.rival == "beside":
+    if choice.rival == "beside":
         return None
-    if terms.rival == "hub":
-        return HubRival(sheet, terms.hub)
-    return Computer(host, terms.level, seed)
+    if choice.rival == "hub":
+        return HubRival(sheet, choice.hub)
+    return Computer(host, choice.level, seed)
 
 
 def limit_of(game: Game, side: Colour, now: float) -> Limit:

@@ -1,7 +1,8 @@
-"""One game at this terminal: what was done, what is shown, what was last said. No widgets, no I/O.
+"""One game at this terminal: a table, what is shown of it, what was last said. No widgets, no I/O.
 
-People act through the methods; whoever plays the other side does so through `deed`. Every method
-that changes the game says so by `changes`, which widgets compare.
+People act through the methods, which ask the table as the browser does; whoever plays the other
+side does so through `deed`. What came of it are facts, wherever they were decided. Every method
+that changes something says so by `changes`, which widgets compare.
 """
 
 from __future__ import annotations
@@ -9,16 +10,21 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from damier.board.setup import colour_of, opponent
-from damier.engine import manners
-from damier.errors import AmbiguousMove, GameError, IllegalMove, NotationError
+from damier.board.setup import colour_of
 from damier.learn import purpose
+from damier.live.thinking.tables import command_of
 from damier.position import Move
-from damier.table.proof import Proof
+from damier.table import commands as c
+from damier.table import facts as f
+from damier.table.errors import Refused
+from damier.table.retelling import Retelling
+from damier.table.table import Table
+from damier.texts.speech import side_name
 from damier.tui import hand
+from damier.tui.choice import BOTH, chosen_for
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
     from damier.game import Game
     from damier.game.history import Entry
@@ -27,7 +33,14 @@ if TYPE_CHECKING:
     from damier.position import Position, Refusal
     from damier.rules import Sheet
     from damier.rules.sheet import Colour
-    from damier.tui.terms import Terms
+    from damier.table.facts import By, Event
+    from damier.table.proof import Proof
+    from damier.table.slips import Pointed
+    from damier.table.terms import Terms
+    from damier.tui.choice import Choice
+
+
+_ASIDE = (f.Touched, f.Straightened, f.Said, f.Named, f.Muted, f.Reported, f.Resumed)
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,25 +64,67 @@ def note(key: str, **args: str | int) -> Note:
 
 
 class Session:
-    """A game, the people at it, the piece in hand and the move that is looked at."""
+    """A table, the people at it, the piece in hand and the move that is looked at.
+
+    `events` are all that happened; `untimed` is how many moves of a game that was opened did not
+    say how long they took.
+    """
 
     def __init__(
         self,
-        game: Game,
-        terms: Terms,
+        table: Table,
+        choice: Choice,
         people: frozenset[Colour],
         now: Callable[[], float],
+        events: Iterable[Event] = (),
     ) -> None:
-        self.game, self.terms, self.people = game, terms, people
-        self._clock, self._away = now, now() - max((e.at or 0.0 for e in game.entries), default=0.0)
+        self.table, self.choice, self.people = table, choice, people
+        self.events = list(events)
+        self._clock, self._away = now, now() - table.last_at
+        self.untimed = 0
         self.path: hand.Path = ()
         self.asked: tuple[Move, ...] = ()
         self.hint: Move | None = None
         self.note: Note | None = None
+        self.elsewhere: Callable[[c.PlayerCommand], None] | None = None  # a server, which decides
+        self.table_id = ""  # its name there
+        self.pointing = False  # whether the next square is pointed at as one that should capture
         self.looking: int | None = None  # entries shown, None for all: the game as it is
         self.changes = 0
 
+    @classmethod
+    def begun(cls, choice: Choice, people: frozenset[Colour], now: Callable[[], float]) -> Session:
+        """Sit down at a new table."""
+        return cls(Table(choice.terms(people)), choice, people, now)
+
+    @classmethod
+    def told(
+        cls,
+        terms: Terms,
+        events: Sequence[Event],
+        people: frozenset[Colour],
+        now: Callable[[], float],
+    ) -> Session:
+        """Sit down at a table of which the facts are told."""
+        table = Table.replayed(terms, events)
+        return cls(table, chosen_for(terms, people), people, now, events)
+
+    @classmethod
+    def opened(
+        cls, game: Game, choice: Choice, people: frozenset[Colour], now: Callable[[], float]
+    ) -> Session:
+        """Go on with a game that was read."""
+        told = Retelling(choice.terms_of(game, people), game)
+        session = cls(told.table, choice, people, now, told.events)
+        session.untimed = game.state.standing if any(e.at is None for e in game.entries) else 0
+        return session
+
     # What is so.
+
+    @property
+    def game(self) -> Game:
+        """The game at the table."""
+        return self.table.game
 
     @property
     def sheet(self) -> Sheet:
@@ -79,7 +134,7 @@ class Session:
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self.game.outcome is not None
+        return self.table.is_over
 
     @property
     def person(self) -> Colour:
@@ -94,11 +149,8 @@ class Session:
     @property
     def awaited(self) -> Colour | None:
         """The side that somebody else plays and that has something to do now."""
-        if self.over or len(self.people) == 2:
-            return None
-        rival = opponent(self.person)
-        offered = self.game.state.offer == self.person
-        return rival if offered or self.game.turn == rival else None
+        acts = self.elsewhere is None and self.table.computer_to_act()
+        return self.table.computer if acts else None
 
     @property
     def shown(self) -> Position:
@@ -132,7 +184,7 @@ class Session:
     @property
     def options(self) -> tuple[Option, ...]:
         """Everything a person may do now besides moving."""
-        return self.game.options_for(self.person) if self.looking is None else ()
+        return self.table.options_for(self.person) if self.looking is None else ()
 
     @property
     def claims(self) -> list[Move]:
@@ -143,16 +195,33 @@ class Session:
         return [] if claimable else self.game.claiming_moves
 
     @property
+    def may_point(self) -> bool:
+        """Whether a person may point at a piece that should have captured."""
+        here = self.looking is None and not self.over and self.game.turn in self.people
+        return here and self.table.slips.may_point(self.game, self.game.turn)
+
+    @property
+    def pointed(self) -> Pointed | None:
+        """What was pointed at since the last deed on the board."""
+        return self.table.slips.pointed(self.game)
+
+    @property
+    def slip_hidden(self) -> bool:
+        """Whether nobody may be told of the slip that may just have been made."""
+        return self.table.slips.is_hidden(self.game)
+
+    @property
     def proof_due(self) -> Proof | None:
         """The proof whose tables may end this game soon and are not loaded yet."""
-        judge = self.game.judge
-        if self.over or not isinstance(judge, Proof):
-            return None
-        return judge if judge.is_due(self.game.position) else None
+        return self.table.proof_due()
+
+    def at(self) -> float:
+        """Return the time at the table, as its events have it."""
+        return self._clock() - self._away
 
     def now(self) -> float:
-        """Return the game's own time: it began at 0, and moves taken back took none of it."""
-        return self._clock() - self._away
+        """Return the time on the players' clocks."""
+        return self.table.game_time(self.at())
 
     def left(self, side: Colour) -> float | None:
         """Return the seconds on a side's clock, None without one."""
@@ -178,13 +247,16 @@ class Session:
             return
         if not self._may_move():
             return
+        if self.pointing:
+            self._point_at(square)
+            return
         was = self.path
         result = hand.point(self.game, self.path, square)
         self.note, self.hint, self.asked = None, None, ()
         match result:
             case hand.Held(path):
                 self._hold(path)
-            case hand.Played(move):
+            case hand.Made(move):
                 self._play(move)
             case hand.Asked(moves):
                 self.path, self.asked = was, moves
@@ -193,6 +265,17 @@ class Session:
                 self.path = ()
                 if not was:
                     self._refuse_empty(square)
+        self.changes += 1
+
+    def begin_pointing(self) -> None:
+        """Say that the next square is that of a piece that should have captured; or no longer."""
+        self.pointing = self.may_point and not self.pointing
+        self.path, self.asked, self.note = (), (), None
+        self.changes += 1
+
+    def _point_at(self, square: int) -> None:
+        self.pointing = False
+        self._ask(c.Point(square=square), self.person)
         self.changes += 1
 
     def _may_move(self) -> bool:
@@ -215,7 +298,7 @@ class Session:
     def _hold(self, path: hand.Path) -> None:
         if len(path) == 1 and self.game.touch_move:
             straight = self.game.state.hand.straightening
-            self.game.touch(path[0])
+            self._ask(c.Touch(square=path[0]), self.game.turn)
             if straight:
                 self.path = ()
                 return
@@ -226,35 +309,85 @@ class Session:
 
     def _play(self, move: Move | hand.Path | str) -> None:
         self.path = ()
-        try:
-            entry = self.game.play(move, at=self.now())
-        except IllegalMove as error:
-            self.note = Note(refusal=error.refusal)
-        except AmbiguousMove as error:
-            self.asked, self.note = error.candidates, note("terminal-which-way")
-        except GameError:
-            self.note = note("refusal-game-over" if self.over else "terminal-answer-first")
+        if isinstance(move, str):
+            deed = c.Move(text=move)
         else:
-            self._told(entry)
+            deed = c.Move(path=tuple(move.path if isinstance(move, Move) else move))
+        if self._ask(deed, self.game.turn):
+            self.looking = None
 
-    def _told(self, entry: Entry) -> None:
-        self.note, self.asked, self.hint, self.looking = None, (), None, None
-        if entry.offence is not None and self.game.turn not in self.people:
-            self.note = note("terminal-slipped")
+    # Asking the table.
+
+    def _ask(self, deed: c.PlayerCommand, by: By) -> bool:
+        """Ask something of the table; say why not, and return False, where it refuses."""
+        try:
+            event = self.table.decide(deed, by, self.at())
+        except Refused as refused:
+            self._refuse(refused)
+            return False
+        if self.elsewhere is not None:
+            self.elsewhere(deed)  # what came of it will be told
+        else:
+            self.happened(event)
+        return True
+
+    def _refuse(self, refused: Refused) -> None:
+        """Say why something cannot be."""
+        if refused.refusal is not None:
+            self.note = Note(refusal=refused.refusal)
+        elif refused.candidates:
+            self.asked, self.note = refused.candidates, note("terminal-which-way")
+        elif refused.code == "bad-move":
+            self.note = note("terminal-not-a-move")
+        else:
+            self.note = note("refusal-game-over" if self.over else "terminal-answer-first")
+
+    def happened(self, event: Event) -> None:
+        """Let something have happened, and say what people would not see otherwise."""
+        before = self.game.position
+        self.table.evolve(event)
+        self.events.append(event)
+        if any(isinstance(fact, _ASIDE) for fact in event.facts):
+            return
+        self.path, self.asked, self.hint, self.pointing = (), (), None, False
+        self.note = self._told(event.facts[0], event.by, before)
+        self.untimed = min(self.untimed, self.game.state.standing)
+        self.changes += 1
+
+    def _told(self, fact: f.AnyFact, by: By, before: Position) -> Note | None:
+        side: Colour = by if by in ("white", "black") else before.turn
+        colour = side_name(self.sheet, getattr(fact, "side", side))
+        match fact:
+            case f.Moved(slip=slip) if slip is not None and self.game.turn not in self.people:
+                return None if self.slip_hidden else note("terminal-slipped")
+            case f.Huffed(square=square):
+                kind = "king" if before.piece_at(square).isupper() else "man"
+                return note("huffed", colour=colour, piece=kind, square=str(square))
+            case f.Withdrawn():
+                return note("withdrawn", colour=colour)
+            case f.Stood():
+                return note("stood", colour=colour)
+            case f.Declined():
+                return note("draw-declined", colour=colour)
+            case f.Offered():
+                return note("draw-offered", colour=colour)
+            case f.Pointed(square=square, found=found):
+                told = "point-found" if found else "point-missed"
+                return note(told, colour=colour, square=str(square))
+        return None
 
     def type(self, words: str) -> bool:
         """Play a move as typed; say why not, and return False, where it cannot be."""
         self.look(None)
         if not self._may_move():
             return False
-        before = self.game.state
+        before = self.table.seq
         self.asked, self.hint = (), None
-        try:
-            self._play(words)
-        except NotationError:
+        self._play(words)
+        if self.note is not None and self.note.key == "terminal-not-a-move":
             self.note = note("terminal-not-a-move", words=words[:40])
         self.changes += 1
-        return self.game.state is not before
+        return self.table.seq > before
 
     def choose(self, index: int) -> None:
         """Take one of the routes that were asked about."""
@@ -282,23 +415,21 @@ class Session:
         self._do(option, self.person)
         self.changes += 1
 
+    def ask_again(self) -> None:
+        """Ask the server for another game."""
+        self._ask(c.Rematch(), self.person)
+        self.changes += 1
+
     def claim(self, move: Move) -> None:
         """Claim a draw with the move that brings it about."""
-        try:
-            self.game.claim_draw(move, by=self.person, at=self.now())
-        except GameError:
-            self.note = note("refusal-game-over" if self.over else "terminal-answer-first")
-        else:
-            self.path, self.asked, self.hint, self.note = (), (), None, None
+        self._ask(c.ClaimDraw(path=tuple(move.path)), self.person)
         self.changes += 1
 
     def straighten(self) -> None:
         """Announce that the next touch only straightens."""
-        try:
-            self.game.straighten()
-            self.note = note("touch-straighten.announcement")
-        except GameError:
-            self.note = note("rule-touch-straightening-no")
+        done = self._ask(c.Straighten(), self.game.turn)
+        announced, unknown = "touch-straighten.announcement", "rule-touch-straightening-no"
+        self.note = note(announced if done else unknown)
         self.changes += 1
 
     def deed(self, deed: Move | Option | None, side: Colour) -> None:
@@ -311,44 +442,53 @@ class Session:
         self.changes += 1
 
     def _do(self, option: Option, side: Colour) -> None:
-        colour = self.sheet.colours.white if side == "white" else self.sheet.colours.black
-        piece = self.game.position.piece_at(option.square) if option.square else "w"
-        try:
-            manners.use(self.game, option, side, self.now())
-        except GameError:
-            self.note = note("refusal-game-over" if self.over else "terminal-answer-first")
+        deed = command_of(option)
+        if deed is None:
             return
-        self.path, self.asked, self.hint = (), (), None
-        kind = "king" if piece.isupper() else "man"
-        self.note = {
-            "huff": note("huffed", colour=colour, piece=kind, square=str(option.square or "")),
-            "withdraw": note("withdrawn", colour=colour),
-            "stand": note("stood", colour=colour),
-            "decline-draw": note("draw-declined", colour=colour),
-            "offer-draw": note("draw-offered", colour=colour),
-        }.get(option.kind)
+        if side == self.table.computer:
+            seen_first = self.table.slips.before(deed, self.game)
+            if seen_first is not None and not self._ask(seen_first, side):
+                return
+        self._ask(deed, side)
 
     def take_back(self) -> None:
         """Take back a move; against somebody else, up to one's own last one."""
-        game = self.game
         self.path, self.asked, self.hint, self.looking = (), (), None, None
-        self.changes += 1
-        if not any(entry.by in self.people for entry in game.entries):
-            self.note = note("terminal-nothing-back")
-            return
         self.note = None
-        entry = game.take_back()
-        while len(self.people) == 1 and game.turn not in self.people and game.entries:
-            entry = game.take_back()
-        self._away = self._clock() - (entry.at or 0.0)
+        if not self._ask(c.AskTakeback(), self.person):
+            self.note = note("terminal-nothing-back")
+        self.changes += 1
 
     def tick(self) -> None:
         """Look at the clock."""
-        if self.game.state.clock is not None and not self.over:
-            self.game.check_flag(self.now())
-            if self.over:
-                self.path, self.asked = (), ()
-                self.changes += 1
+        if self.elsewhere is None and self.table.flag_due(self.at()):
+            self.happened(self.table.decide(c.Flag(), "server", self.at()))
+            self.changes += 1
+
+    # A table that a server keeps.
+
+    def wait_for(self, send: Callable[[c.PlayerCommand], None]) -> None:
+        """Decide nothing more here: a server is about to."""
+        self.elsewhere = send
+        self.changes += 1
+
+    def moved_to(self, table_id: str, events: Sequence[Event], now: float) -> None:
+        """Go on at a table of a server, where the same has happened by another clock."""
+        self.table_id, self.events = table_id, list(events)
+        self.table = Table.replayed(self.table.terms, self.events)
+        self._away = self._clock() - now
+        self.changes += 1
+
+    def heard(self, events: Sequence[Event], now: float) -> None:
+        """Let happen what a server tells, whose time is `now`."""
+        for event in events:
+            self.happened(event)
+        self._away = self._clock() - now
+
+    def moved_back(self) -> None:
+        """Go on here: the server is gone."""
+        self.elsewhere = None
+        self.changes += 1
 
     # Looking back.
 
@@ -381,6 +521,8 @@ class Session:
 
     def left_alone(self) -> None:
         """Let the people here move both sides: the program that played one is gone."""
-        self.people = frozenset({"white", "black"})
-        self.terms = replace(self.terms, rival="beside")
+        self.people = BOTH
+        self.choice = replace(self.choice, rival="beside")
+        terms = self.choice.terms_of(self.game, BOTH)
+        self.table = Table.replayed(terms, self.events)
         self.changes += 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -15,7 +16,7 @@ from damier.pdn.games import DRAW_OPTIONS, TERMINATION, stands
 from damier.pdn.result import OPEN
 from damier.places import data_folder, write_whole
 from damier.table.proof import proof_for
-from damier.tui.terms import Terms, as_json, from_json
+from damier.tui.choice import Choice, as_json, from_json
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -27,6 +28,8 @@ if TYPE_CHECKING:
 
 # Tags of our own: what PDN has no words for, so that a game can go on as it was.
 _MODE, _TOUCH, _RIVAL, _LEVEL, _PEOPLE = "Mode", "TouchMove", "Rival", "Level", "People"
+_SLIPS, _TABLE = "Slips", "Table"
+_TABLE_TAG = re.compile(r'^\[Table "([\w-]{1,32})"\]$', re.MULTILINE)
 
 
 class Store:
@@ -65,7 +68,7 @@ class Store:
         """Remove the unfinished game."""
         self.unfinished.unlink(missing_ok=True)
 
-    def resume(self) -> tuple[Game, Terms, frozenset[Colour]] | None:
+    def resume(self) -> tuple[Game, Choice, frozenset[Colour]] | None:
         """Read the unfinished game, None if there is none that can go on.
 
         A player's own sheet and the command of an engine come from what was chosen, never from
@@ -76,20 +79,28 @@ class Store:
         except (OSError, DamierError):
             return None
 
-    def remember(self, terms: Terms, lang: str) -> None:
+    def table(self) -> str:
+        """Return where the unfinished game goes on: a table of one's own server, or nothing."""
+        try:
+            found = _TABLE_TAG.search(self.unfinished.read_text(encoding="utf-8"))
+        except (OSError, UnicodeError):
+            return ""
+        return found[1] if found is not None else ""
+
+    def remember(self, choice: Choice, lang: str) -> None:
         """Write down what was chosen, for the next time."""
-        values = {**as_json(terms), "lang": lang}
+        values = {**as_json(choice), "lang": lang}
         text = json.dumps(values, ensure_ascii=False)
         write_whole(self.folder / "terminal.json", text.encode())
 
-    def remembered(self) -> tuple[Terms, str]:
+    def remembered(self) -> tuple[Choice, str]:
         """Return what was chosen last time, and the language, empty if none."""
         try:
             values: Any = json.loads((self.folder / "terminal.json").read_text(encoding="utf-8"))
         except (OSError, ValueError):
-            return Terms(), ""
+            return Choice(), ""
         if not isinstance(values, dict):
-            return Terms(), ""
+            return Choice(), ""
         lang = values.get("lang")
         return from_json(values), lang if isinstance(lang, str) else ""
 
@@ -105,9 +116,9 @@ def _append(path: Path, text: str) -> None:
 
 
 def record_of(session: Session) -> Record:
-    """Write a session down, with the terms it is played on."""
-    terms, people = session.terms, session.people
-    rival = {"computer": f"damier {terms.level}", "hub": "Hub"}.get(terms.rival, "?")
+    """Write a session down, with what it is played on."""
+    choice, people = session.choice, session.people
+    rival = {"computer": f"damier {choice.level}", "hub": "Hub"}.get(choice.rival, "?")
     names = {side: "?" if side in people else rival for side in ("white", "black")}
     tags = {
         "Event": "damier",
@@ -115,25 +126,36 @@ def record_of(session: Session) -> Record:
         "Black": names["black"],
         _MODE: session.game.mode,
         _TOUCH: "yes" if session.game.touch_move else "no",
-        _RIVAL: terms.rival,
-        _LEVEL: str(terms.level),
+        _RIVAL: choice.rival,
+        _LEVEL: str(choice.level),
         _PEOPLE: " ".join(sorted(people)),
     }
-    return pdn.record_of(session.game, tags)
+    if session.table.slips.silent:
+        tags[_SLIPS] = "silent"
+    if session.table_id:
+        tags[_TABLE] = session.table_id
+    record = pdn.record_of(session.game, tags)
+    for node in record.nodes[: session.untimed]:
+        node.comments = [one for one in node.comments if not _tells_time(one)]
+    return record
 
 
-def open_game(path: Path, own: Terms | None = None) -> tuple[Game, Terms, frozenset[Colour]]:
-    """Read the first game of a file, with its terms where we wrote them.
+def _tells_time(comment: pdn.Comment) -> bool:
+    return any(isinstance(command, pdn.Time) for command in comment.commands)
 
-    `own` are terms that may give a sheet and the command of an engine. Raises OSError, or a
+
+def open_game(path: Path, own: Choice | None = None) -> tuple[Game, Choice, frozenset[Colour]]:
+    """Read the first game of a file, with what was chosen where we wrote it.
+
+    `own` is a choice that may give a sheet and the command of an engine. Raises OSError, or a
     DamierError if there is no game or it cannot be played.
     """
     record = _first_of(path, own)
-    terms = _terms_of(record, own)
+    choice = _choice_of(record, own)
     people: frozenset[Colour] = frozenset({"white", "black"})
-    if terms.rival != "beside":
-        people = frozenset({"black" if terms.colour == "black" else "white"})
-    return _game_of(record, terms), terms, people
+    if choice.rival != "beside":
+        people = frozenset({"black" if choice.colour == "black" else "white"})
+    return _game_of(record, choice), choice, people
 
 
 def readings(path: Path) -> list[Reading]:
@@ -142,7 +164,7 @@ def readings(path: Path) -> list[Reading]:
     return list(dict.fromkeys(reading for reading in found if reading is not None))
 
 
-def _first_of(path: Path, own: Terms | None) -> Record:
+def _first_of(path: Path, own: Choice | None) -> Record:
     sheet = own.rules() if own is not None else None
     with path.expanduser().open("rb") as file:
         record = next(iter(pdn.read(file, sheet=sheet)), None)
@@ -151,14 +173,14 @@ def _first_of(path: Path, own: Terms | None) -> Record:
     return record
 
 
-def _terms_of(record: Record, own: Terms | None) -> Terms:
-    """Return the terms that a record tells; a game of others is looked at by two people."""
+def _choice_of(record: Record, own: Choice | None) -> Choice:
+    """Return what a record tells of it; a game of others is looked at by two people."""
     tag = record.tags.get
     hub = own.hub if own is not None else ""
     mode, rival, level = tag(_MODE), tag(_RIVAL), tag(_LEVEL) or ""
     people = tag(_PEOPLE) or ""
     draws: Any = (tag(DRAW_OPTIONS) or "").split()
-    told = Terms(
+    told = Choice(
         sheet=own.sheet if own is not None and record.sheet == own.rules() else record.sheet.id,
         rival="computer" if rival == "computer" else "hub" if rival == "hub" and hub else "beside",
         level=int(level) if level.isdecimal() and 1 <= int(level[:3]) <= 10 else "best",
@@ -168,6 +190,7 @@ def _terms_of(record: Record, own: Terms | None) -> Terms:
         touch_move=tag(_TOUCH) == "yes",
         hub=hub if rival == "hub" else "",
         draw_options=tuple(draws),
+        slips="silent" if tag(_SLIPS) == "silent" else "announced",
     )
     try:
         TimeControl.parse(told.control)
@@ -176,12 +199,12 @@ def _terms_of(record: Record, own: Terms | None) -> Terms:
     return told
 
 
-def _game_of(record: Record, terms: Terms) -> Game:
-    mode: dict[str, Any] = {"mode": terms.mode} if record.tags.get(_MODE) else {}
-    timed = terms.control and record.tags.get(_RIVAL) and record.result == OPEN
+def _game_of(record: Record, choice: Choice) -> Game:
+    mode: dict[str, Any] = {"mode": choice.mode} if record.tags.get(_MODE) else {}
+    timed = choice.control and record.tags.get(_RIVAL) and record.result == OPEN
     proof = proof_for(record.sheet)
     if not timed:
-        touch = terms.touch_move or False
+        touch = choice.touch_move or False
         game = pdn.game_of(record, touch_move=touch, judge=proof, **mode)
         _end_by_proof(game, record)
         return game
@@ -189,11 +212,11 @@ def _game_of(record: Record, terms: Terms) -> Game:
         raise NotationError(f"expected a game that can be played, got {record.problems[0]}")
     game = Game(
         record.sheet,
-        mode=terms.mode,
+        mode=choice.mode,
         start=record.start,
-        touch_move=terms.touch_move,
-        draw_options=terms.draw_options,
-        control=TimeControl.parse(terms.control),
+        touch_move=choice.touch_move,
+        draw_options=choice.draw_options,
+        control=TimeControl.parse(choice.control),
         judge=proof,
     )
     at = 0.0

@@ -51,7 +51,10 @@ def telling(session: Session, words: Words) -> Telling:
         why = for_terminal(note.why.reason(words.lang, write=shortest_text)) if note.why else ""
         said = (words(note.key, **dict(note.args)), *filter(None, (note.line, why)))
     game = session.game
-    if game.offence is not None and game.turn in session.people:
+    if session.pointing:
+        return Telling(words("point-title"), (words("point-text"),), "asked")
+    slipped = game.offence is not None and not session.slip_hidden
+    if slipped and game.offence is not None and game.turn in session.people:
         title = for_terminal(offence_text(game.offence, words.lang, title=True))
         sentence = for_terminal(offence_text(game.offence, words.lang))
         article = _article(game.offence.refusal.source, words)

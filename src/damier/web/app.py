@@ -24,6 +24,7 @@ from damier.web.routes import (
     analysis,
     courses,
     diagrams,
+    handover,
     health,
     house,
     learning,
@@ -117,6 +118,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         house,
         pdn,
         diagrams,
+        handover,
     ):
         app.include_router(part.router)
     for part in (health, pages, sockets):

@@ -28,7 +28,7 @@ LOCAL_NAMES = ("127.0.0.1", "localhost", "[::1]")
 _PASSED_ON = (b"x-forwarded-for", b"forwarded")
 _SAME = ("/static/", "/texts/", "/healthz", "/metrics")  # whoever asks
 _SAFE = ("GET", "HEAD", "OPTIONS")
-_UPLOADS = ("/api/pdn/", "/api/games/annotate")
+_UPLOADS = ("/api/pdn/", "/api/games/annotate", "/api/handover")
 _TREES = ("/api/pdn/write", "/api/games/annotate")
 _MOST_OBJECTS = (
     3 * MOST_NODES

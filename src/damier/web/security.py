@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import hashlib
 import secrets
 from typing import TYPE_CHECKING
 
+from damier.live.keys import KEY_FILE, secret_key
 from damier.places import write_whole
 from damier.web.settings import SettingError
 
@@ -29,9 +29,9 @@ def load_key(folder: Path, secret: str = "") -> bytes:
         if len(secret) < _LEAST:
             wanted = f"expected at least {_LEAST} characters in DAMIER_SECRET"
             raise SettingError(f"{wanted}, got {len(secret)}")
-        return hashlib.sha256(secret.encode()).digest()
+        return secret_key(secret)
     folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-    file = folder / "secret.key"
+    file = folder / KEY_FILE
     if not file.exists():
         write_whole(file, secrets.token_bytes(_KEY_BYTES), mode=0o600)
     file.chmod(0o600)

@@ -12,7 +12,9 @@ from typing import TYPE_CHECKING
 import structlog
 import uvicorn
 
+from damier.live.handover import ADDRESS_FILE
 from damier.live.keys import Keys
+from damier.places import write_whole
 from damier.storage.database import read_mark, try_out
 from damier.web.addresses import Proxies
 from damier.web.app import make_app
@@ -24,6 +26,7 @@ from damier.web.workers import Workers, given_sockets, listen
 
 if TYPE_CHECKING:
     import socket
+    from pathlib import Path
     from types import FrameType
 
     from fastapi import FastAPI
@@ -61,7 +64,8 @@ def run(settings: Settings, *, browser: bool) -> None:
         timeout_graceful_shutdown=_PATIENCE,
     )
     listening = given_sockets() or [listen(settings.host, settings.port)]
-    server = _Server(config, app, _address(listening[-1]), browser=browser)
+    told = None if settings.is_shared else settings.data / ADDRESS_FILE
+    server = _Server(config, app, _address(listening[-1]), told, browser=browser)
     server.run(sockets=listening)
 
 
@@ -104,12 +108,22 @@ def _address(listening: socket.socket) -> str:
 
 
 class _Server(uvicorn.Server):
-    """A server that says where it is as soon as it can be reached."""
+    """A server that says where it is as soon as it can be reached.
+
+    The terminal app reads it in the file `told`, which is there for as long as the server is.
+    """
 
     def __init__(
-        self, config: uvicorn.Config, app: FastAPI, address: str, *, browser: bool
+        self,
+        config: uvicorn.Config,
+        app: FastAPI,
+        address: str,
+        told: Path | None,
+        *,
+        browser: bool,
     ) -> None:
         super().__init__(config)
+        self._told = told
         self._app, self._address, self._browser = app, address, browser
         self._loop: asyncio.AbstractEventLoop | None = None
 
@@ -118,6 +132,8 @@ class _Server(uvicorn.Server):
         self._loop = asyncio.get_running_loop()
         await super().startup(sockets)
         spare_the_collector()
+        if self._told is not None:
+            write_whole(self._told, self._address.encode(), mode=0o600)
         print(f"damier is at {self._address} (Ctrl-C ends it)", flush=True)
         if self._browser:
             webbrowser.open(self._address)
@@ -128,3 +144,9 @@ class _Server(uvicorn.Server):
         if state is not None and self._loop is not None:
             self._loop.call_soon_threadsafe(state.rooms.hand_over)
         super().handle_exit(sig, frame)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Be found no more, and stop."""
+        if self._told is not None:
+            self._told.unlink(missing_ok=True)
+        await super().shutdown(sockets)

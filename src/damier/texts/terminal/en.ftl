@@ -63,6 +63,12 @@ terminal-nothing-back = There is no move of yours to take back yet.
 # The move follows on the next line.
 terminal-hint = How about this?
 terminal-engine-gone = The engine has left the game: { $words } You can move its pieces yourself.
+terminal-browser-wait = One moment: the game is getting ready for the browser…
+# The link follows on the next line.
+terminal-in-browser = The game is open in the browser as well. Play here or there:
+terminal-browser-gone = The browser’s side is gone. The game goes on here.
+terminal-browser-hub = This engine plays only here, so the game stays in the terminal.
+terminal-browser-none = The browser did not work out: { $words }
 terminal-words = { $words }
 terminal-looking = Looking back
     .how = ] goes on, End returns to the game.
@@ -86,6 +92,8 @@ terminal-do-turn = Turn board
 terminal-do-new = New game
 terminal-do-save = Save
 terminal-do-open = Open
+# The game goes on in a browser as well.
+terminal-do-browser = Browser
 terminal-do-rules = Rules
 terminal-do-language = Language
 terminal-do-numbers = Numbers
@@ -98,7 +106,7 @@ terminal-no = No
 terminal-save-hint = A PDN file. If it is there already, the game is added to it.
 terminal-saved = Saved in { $words }.
 terminal-not-saved = That could not be saved: { $words }
-terminal-open-hint = A PDN file. Its first game is shown.
+terminal-open-hint = A PDN file: its first game is shown. Or the link to a table in your browser.
 terminal-not-opened = That could not be opened: { $words }
 terminal-leave = Leave in the middle of a game?
 terminal-leave-keep = Leave, and go on with it next time

@@ -51,7 +51,7 @@ class Company(GameView):
     def on_mount(self) -> None:
         """Begin."""
         session = self.session
-        self.rival = rival_for(session.terms, session.sheet, self.app.host, self._seed)
+        self.rival = rival_for(session.choice, session.sheet, self.app.host, self._seed)
         self.query_one(BoardView).focus()
         if self.session.game.state.clock is not None:
             self.set_interval(0.2, self._tick)
@@ -103,7 +103,7 @@ class Company(GameView):
             return
         self.thinking = True
         self._show_players()
-        begun, pace = monotonic(), 0.0 if session.terms.level == "best" else self.app.pace
+        begun, pace = monotonic(), 0.0 if session.choice.level == "best" else self.app.pace
         try:
             deed = await rival.deed(session.fork(), side, session.now())
             await asyncio.sleep(max(0.0, pace - (monotonic() - begun)))

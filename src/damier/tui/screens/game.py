@@ -12,7 +12,7 @@ from textual.widgets import Input, OptionList
 from damier.tui import reading
 from damier.tui.actions import ACTIONS, key_sign
 from damier.tui.analyst import Analyst
-from damier.tui.screens.company import Company
+from damier.tui.screens.abroad import Abroad
 from damier.tui.screens.dialogs import Ask, Pages, Pick
 from damier.tui.session import note
 from damier.tui.store import save
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 _NUMBERS: tuple[Numbers, ...] = ("inside", "edge", "off")
 
 
-class GameScreen(Company):
+class GameScreen(Abroad):
     """One game, played."""
 
     leaving = False  # whether it has asked if one wants to leave
@@ -105,9 +105,18 @@ class GameScreen(Company):
         elif session.choices:
             session.use(session.choices[index])
         elif session.over:
-            self.app.rematch(session) if index == 0 else self.action_new_game()
+            self._go_on(again=index == 0)
             return
         self.sync()
+
+    def _go_on(self, *, again: bool) -> None:
+        """Play again, or go to the start screen."""
+        if not again:
+            self.action_new_game()
+        elif self.session.elsewhere is not None:
+            self.session.ask_again()  # the next table is told
+        else:
+            self.app.rematch(self.session)
 
     def on_move_list_chosen(self, event: MoveList.Chosen) -> None:
         """Look at a move of the list."""
@@ -157,6 +166,12 @@ class GameScreen(Company):
     def action_straighten(self) -> None:
         """Say that the next touch only straightens."""
         self.session.straighten()
+        self.sync()
+
+    def action_point(self) -> None:
+        """Point at a piece that should have captured: the next square is that."""
+        self.session.begin_pointing()
+        self.query_one(BoardView).focus()
         self.sync()
 
     def action_analyse(self) -> None:

@@ -21,10 +21,10 @@ from damier.rules import sheets
 from damier.table.draws import draw_options
 from damier.texts.catalogue import languages
 from damier.texts.terminals import for_terminal
+from damier.tui.choice import CONTROLS, Choice
 from damier.tui.palette import palette
 from damier.tui.picture import draw, size_for
 from damier.tui.scene import Scene
-from damier.tui.terms import CONTROLS, Terms
 from damier.tui.widgets.dial import Dial
 from damier.tui.widgets.panels import KeyBar
 
@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from textual.app import ComposeResult
 
     from damier.rules import Sheet
+    from damier.table.terms import Slips
     from damier.tui.app import DamierApp
     from damier.tui.palette import Palette
     from damier.tui.words import Words
@@ -48,11 +49,11 @@ class StartScreen(Screen[None]):
         Binding("q,escape,f10", "leave", show=False),
     ]
 
-    def __init__(self, terms: Terms, trouble: str = "") -> None:
+    def __init__(self, choice: Choice, trouble: str = "") -> None:
         super().__init__()
-        self.terms, self.trouble = terms, trouble
-        self._before = terms
-        own = () if terms.sheet in sheets() else (terms.sheet,)
+        self.choice, self.trouble = choice, trouble
+        self._before = choice
+        own = () if choice.sheet in sheets() else (choice.sheet,)
         self.ids = [*own, *sheets()]
 
     @property
@@ -82,7 +83,7 @@ class StartScreen(Screen[None]):
     def on_mount(self) -> None:
         """Begin at the sheet that was played last."""
         shelves = self.query_one("#sheets", OptionList)
-        shelves.highlighted = shelves.get_option_index(self.terms.sheet)
+        shelves.highlighted = shelves.get_option_index(self.choice.sheet)
         shelves.focus()
         self._show()
         if self.query("#resume"):
@@ -112,22 +113,24 @@ class StartScreen(Screen[None]):
         return found
 
     def _dials(self) -> ComposeResult:
-        words, terms = self.words, self.terms
+        words, choice = self.words, self.choice
         levels: list[tuple[str, object]] = [(str(number), number) for number in range(1, 11)]
         levels.append((words("terminal-level-best"), "best"))
         rivals = [(words(f"terminal-rival.{kind}"), kind) for kind in ("computer", "beside", "hub")]
-        yield self._dial("rival", rivals, terms.rival)
-        yield self._dial("level", levels, terms.level)
-        yield Input(terms.hub, placeholder=words("terminal-hub"), id="hub", compact=True)
-        yield self._dial("colour", self._colours(terms.rules()), terms.seat)
-        yield self._dial("control", [(self._clock(one), one) for one in CONTROLS], terms.control)
+        yield self._dial("rival", rivals, choice.rival)
+        yield self._dial("level", levels, choice.level)
+        yield Input(choice.hub, placeholder=words("terminal-hub"), id="hub", compact=True)
+        yield self._dial("colour", self._colours(choice.rules()), choice.wanted)
+        yield self._dial("control", [(self._clock(one), one) for one in CONTROLS], choice.control)
         modes = [(words(f"terminal-mode-{mode}"), mode) for mode in ("guided", "table")]
-        yield self._dial("mode", modes, terms.mode)
+        modes.append((f"{modes[-1][0]}, {words('game-silent')}", "silent"))
+        silent = choice.mode == "table" and choice.slips == "silent"
+        yield self._dial("mode", modes, "silent" if silent else choice.mode)
         touch = [
             (words(f"terminal-touch.{name}"), value)
             for name, value in (("sheet", None), ("yes", True), ("no", False))
         ]
-        yield self._dial("touch_move", touch, terms.touch_move)
+        yield self._dial("touch_move", touch, choice.touch_move)
         with Vertical(id="draws"):
             yield from self._draws()
         names = [(words(f"language-{code}"), code) for code in languages()]
@@ -135,10 +138,10 @@ class StartScreen(Screen[None]):
 
     def _draws(self) -> ComposeResult:
         """Lay out the draw rules that the sheet leaves to the players, each with its sentence."""
-        words, terms = self.words, self.terms
+        words, choice = self.words, self.choice
         answers = [(words("terminal-no"), False), (words("terminal-yes"), True)]
-        for option in draw_options(terms.rules(), words.lang):
-            on = option.rule in terms.draw_options
+        for option in draw_options(choice.rules(), words.lang):
+            on = option.rule in choice.draw_options
             yield Dial(
                 words("terminal-term-draw"),
                 answers,
@@ -178,7 +181,7 @@ class StartScreen(Screen[None]):
         return self.words("terminal-resume", name=name, number=len(game.entries) // 2 + 1)
 
     def _show(self) -> None:
-        words, sheet = self.words, self.terms.rules()
+        words, sheet = self.words, self.choice.rules()
         text = Text(words.sheet(sheet), "bold")
         text.append(f"  {sheet.board.width}×{sheet.board.height}", "dim")
         text.append(f"\n{words.special(sheet)}", "not bold")
@@ -189,9 +192,9 @@ class StartScreen(Screen[None]):
         thumb.display = depth != "none" and not self.query_one("#preview").display
         if thumb.display:
             thumb.update(thumbnail(sheet, palette(sheet.colours, depth)))
-        self.query_one("#level").display = self.terms.rival == "computer"
-        self.query_one("#colour").display = self.terms.rival != "beside"
-        self.query_one("#hub").display = self.terms.rival == "hub"
+        self.query_one("#level").display = self.choice.rival == "computer"
+        self.query_one("#colour").display = self.choice.rival != "beside"
+        self.query_one("#hub").display = self.choice.rival == "hub"
         self.query_one("#trouble", Static).display = bool(self.trouble)
 
     def _show_preview(self, sheet: Sheet) -> None:
@@ -208,12 +211,14 @@ class StartScreen(Screen[None]):
 
     async def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         """Show another sheet."""
-        if event.option_id and event.option_id != self.terms.sheet:
+        if event.option_id and event.option_id != self.choice.sheet:
             before = self._before
             chosen = before.draw_options if event.option_id == before.sheet else ()
-            self.terms = replace(self.terms, sheet=event.option_id, start=None, draw_options=chosen)
-            colours = self._colours(self.terms.rules())
-            self.query_one("#colour", Dial).offer(colours, self.terms.seat)
+            self.choice = replace(
+                self.choice, sheet=event.option_id, start=None, draw_options=chosen
+            )
+            colours = self._colours(self.choice.rules())
+            self.query_one("#colour", Dial).offer(colours, self.choice.wanted)
             self._show()
             draws = self.query_one("#draws")
             await draws.remove_children()
@@ -235,15 +240,19 @@ class StartScreen(Screen[None]):
             return
         name = str(event.dial.id)
         if name.startswith("draw-"):
-            chosen: Any = set(self.terms.draw_options) ^ {name.removeprefix("draw-")}
-            self.terms = replace(self.terms, draw_options=tuple(sorted(chosen)))
+            chosen: Any = set(self.choice.draw_options) ^ {name.removeprefix("draw-")}
+            self.choice = replace(self.choice, draw_options=tuple(sorted(chosen)))
+        elif name == "mode":
+            silent = value == "silent"
+            slips: Slips = "silent" if silent else "announced"
+            self.choice = replace(self.choice, mode="table" if silent else value, slips=slips)
         else:
-            self.terms = replace(self.terms, **{name: value})
+            self.choice = replace(self.choice, **{name: value})
         self._show()
 
     def on_input_changed(self, event: Input.Changed) -> None:
         """Take over the command of a Hub engine."""
-        self.terms = replace(self.terms, hub=event.value)
+        self.choice = replace(self.choice, hub=event.value)
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
         """Begin, or go on with the game left unfinished."""
@@ -255,7 +264,7 @@ class StartScreen(Screen[None]):
     def action_begin(self) -> None:
         """Begin a game on these terms."""
         try:
-            self.app.begin(self.terms.checked())
+            self.app.begin(self.choice.checked())
         except DamierError as error:
             self.trouble = str(error)
             self.query_one("#trouble", Static).update(self.trouble)

@@ -58,7 +58,9 @@ class GameView(Screen[None]):
     def _actions(self) -> list[Action]:
         """The keys that mean something in this game."""
         touch = self.session.game.touch_move and self.session.sheet.touch.straightening
-        return [action for action in ACTIONS if action.name != "straighten" or touch]
+        silent = self.session.table.slips.silent
+        idle = {name for name, works in (("straighten", touch), ("point", silent)) if not works}
+        return [action for action in ACTIONS if action.name not in idle]
 
     def compose(self) -> ComposeResult:
         """Lay out the board, the panels beside it, and the line for typing."""
@@ -97,7 +99,7 @@ class GameView(Screen[None]):
         """Show the session in all widgets."""
         session, words = self.session, self.words
         here = len(session.game.entries) if session.looking is None else session.looking
-        self.query_one(MoveList).show(rows(session.game), here)
+        self.query_one(MoveList).show(rows(session.game, hidden=session.slip_hidden), here)
         told = telling(session, words)
         self._show_title(told.title)
         self._show_board()
@@ -145,9 +147,12 @@ class GameView(Screen[None]):
     def _show_player(self, bar: PlayerBar, side: Colour) -> None:
         session, words = self.session, self.words
         name = words.side(session.sheet, side)
-        if side not in session.people:
-            rival = f"terminal-rival-{session.terms.rival}"
-            name += f" · {words(rival, level=str(session.terms.level))}"
+        seat = session.table.seats[side]
+        if side not in session.people and seat.kind == "person":
+            name += f" · {seat.name}" if seat.name else ""
+        elif side not in session.people:
+            rival = f"terminal-rival-{session.choice.rival}"
+            name += f" · {words(rival, level=str(session.choice.level))}"
             if self.thinking:
                 name += " …"
         moving = not session.over and session.game.turn == side
