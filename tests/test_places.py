@@ -12,7 +12,7 @@ import pytest
 
 from damier.engine.endgame import Tables
 from damier.places import cache_folder, data_folder, write_whole
-from damier.tui.store import Store
+from damier.tui.store import GameFiles
 from damier.web.settings import Settings
 
 VARIABLES = ("XDG_DATA_HOME", "XDG_CACHE_HOME", "LOCALAPPDATA", "DAMIER_CACHE", "DAMIER_DATA")
@@ -68,7 +68,7 @@ def test_a_variable_goes_before_the_system(
 
 @pytest.mark.usefixtures("home")
 def test_all_apps_ask_the_same_question() -> None:
-    assert Store().folder == Settings.from_environment().data == data_folder()
+    assert GameFiles().folder == Settings.from_environment().data == data_folder()
     assert Tables("english").folder.path.parent == cache_folder() / "endgame"
 
 

@@ -17,7 +17,7 @@ from damier.tui.picture import size_for
 from damier.tui.screens.dialogs import Ask, Pages, Pick
 from damier.tui.screens.game import GameScreen
 from damier.tui.screens.start import StartScreen
-from damier.tui.store import Store, open_game
+from damier.tui.store import GameFiles, open_game
 from damier.tui.widgets.board import BoardView
 from damier.tui.widgets.dial import Dial
 from damier.tui.widgets.moves import MoveList
@@ -384,7 +384,7 @@ async def test_saving_and_opening(tmp_path):
 async def test_an_opened_game_makes_room_and_is_not_kept_twice(tmp_path):
     session = session_of()
     session.type("33-29")
-    Store(tmp_path).keep(session)
+    GameFiles(tmp_path).keep(session)
     over = tmp_path / "over.pdn"
     over.write_text("1. 32-28 19-23 2. 28x19 14x23 2-0\n")
     app = app_of(tmp_path, opened=open_game(over))
@@ -525,3 +525,37 @@ async def test_few_colours_and_none(tmp_path, depth, ascii_only, monkeypatch):
         styles = {segment.style for y in range(20) for segment in board.render_line(y)}
         names = {str(style.color.name) for style in styles if style and style.color}
         assert not any(name.startswith("#") for name in names) or depth == "none"
+
+
+def lines_of(app):
+    """Return what stands on the screen, line by line."""
+    strips = app.screen._compositor.render_strips()
+    return ["".join(segment.text for segment in strip) for strip in strips]
+
+
+@pytest.mark.parametrize("keys", [(), ("question_mark",), ("a",), ("m",), ("o",)])
+@run
+async def test_a_terminal_without_unicode_is_sent_none(tmp_path, keys, monkeypatch):
+    monkeypatch.setenv("NO_COLOR", "")  # put back afterwards
+    choice = choice_of("djeco", rival="beside", mode="table", start="W:W28,37:B22,1,2")
+    app = app_of(tmp_path, depth="none", choice=choice, ascii_only=True)
+    async with app.run_test() as pilot:
+        await write(pilot, "37-31")
+        await pilot.press("enter")
+        await settle(pilot)
+        for key in keys:
+            await pilot.press(key)
+            await settle(pilot)
+        shown = lines_of(app)
+        assert any("damier" in line for line in shown)
+        assert [line for line in shown if not line.isascii()] == []
+
+
+@run
+async def test_the_start_screen_without_unicode_has_letters_for_signs(tmp_path, monkeypatch):
+    monkeypatch.setenv("NO_COLOR", "")
+    app = app_of(tmp_path, depth="none", ascii_only=True)
+    async with app.run_test() as pilot:
+        await settle(pilot)
+        signs = {sign for line in lines_of(app) for sign in line if not sign.isascii()}
+        assert all(sign.isalpha() for sign in signs)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from damier.cli import main, play
-from damier.tui.choice import Choice
+from damier.tui.choice import GameChoice
 
 
 @pytest.fixture(autouse=True)
@@ -66,7 +66,7 @@ def test_without_options_everything_is_asked(monkeypatch):
 def test_options_are_terms(monkeypatch):
     options = "--sheet russian --level best --colour black --clock 300+3 --mode table --touch-move"
     (_, _, choice, _, _), _ = started(monkeypatch, *options.split())
-    assert choice == Choice(
+    assert choice == GameChoice(
         "russian", "computer", "best", "black", "300+3", "table", touch_move=True
     )
 

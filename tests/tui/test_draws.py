@@ -12,9 +12,9 @@ from damier.game.options import Option
 from damier.rules import sheet, sheets
 from damier.table import proof
 from damier.texts.catalogue import languages
-from damier.tui.choice import Choice, as_json, from_json
+from damier.tui.choice import GameChoice, as_json, from_json
 from damier.tui.screens.dialogs import Pick
-from damier.tui.store import Store, open_game
+from damier.tui.store import GameFiles, open_game
 from damier.tui.telling import telling
 from damier.tui.widgets.dial import Dial
 from damier.tui.words import Words
@@ -55,7 +55,7 @@ def test_a_game_that_was_proved_drawn_stays_so(tmp_path, monkeypatch):
     session.type("46-41")
     session.game.judge.load()
     session.use(Option("claim-draw"))
-    store = Store(tmp_path)
+    store = GameFiles(tmp_path)
     store.keep(session)
     monkeypatch.setattr(proof, "shared_tables", None)
     game, _, _ = open_game(store.games)
@@ -137,7 +137,7 @@ async def test_draw_rules_are_chosen_on_the_start_screen(tmp_path):
 def test_draw_rules_come_back_with_the_game(tmp_path, control):
     session = session_of("swedish", people="white", control=control, draw_options=("return",))
     session.type("22-18")
-    store = Store(tmp_path)
+    store = GameFiles(tmp_path)
     store.keep(session)
     game, choice, _ = store.resume()
     assert game.draw_options == choice.draw_options == ("return",)
@@ -153,19 +153,19 @@ def test_the_draw_rules_are_told_before_the_first_move(lang):
 
 
 def test_terms_with_draw_rules_are_remembered():
-    choice = Choice("swedish", draw_options=("return",))
+    choice = GameChoice("swedish", draw_options=("return",))
     assert from_json(as_json(choice)) == choice
-    assert from_json({**as_json(choice), "draw_options": ["repetition"]}) == Choice()
-    assert from_json({**as_json(choice), "draw_options": 3}) == Choice()
+    assert from_json({**as_json(choice), "draw_options": ["repetition"]}) == GameChoice()
+    assert from_json({**as_json(choice), "draw_options": 3}) == GameChoice()
     assert choice.swapped(frozenset({"white"})).draw_options == ("return",)
 
 
 def test_colours_are_drawn_where_the_sheet_says_so():
     for name in sheets():
-        drawn = {next(iter(Choice(name).people(Random(seed)))) for seed in range(20)}
+        drawn = {next(iter(GameChoice(name).people(Random(seed)))) for seed in range(20)}
         both = {"white", "black"} if sheet(name).start.colours_by_lot else {"white"}
         assert drawn == both
-    assert Choice("swedish", colour="black").people(Random(1)) == {"black"}
+    assert GameChoice("swedish", colour="black").people(Random(1)) == {"black"}
 
 
 @run

@@ -9,15 +9,15 @@ import pytest
 
 from damier import pdn
 from damier.game.options import Option
-from damier.tui.choice import Choice
-from damier.tui.session import Session
-from damier.tui.store import Store, open_game, record_of
+from damier.tui.choice import GameChoice
+from damier.tui.session import TableSession
+from damier.tui.store import GameFiles, open_game, record_of
 
 FILES = Path(__file__).parent.parent / "data" / "terminal"
 
 
 def opened(name):
-    return Session.opened(*open_game(FILES / f"{name}.pdn"), lambda: 7000.0)
+    return TableSession.opened(*open_game(FILES / f"{name}.pdn"), lambda: 7000.0)
 
 
 def test_a_timed_game_goes_on_with_its_clocks():
@@ -69,16 +69,16 @@ def test_what_was_over_is_over_and_can_be_taken_back(name, reason):
 
 def test_what_was_chosen_is_remembered_still(tmp_path):
     shutil.copy(FILES / "terminal.json", tmp_path)
-    chosen = Choice("russian", "computer", 9, "lot", "300+3", "table", touch_move=True)
-    assert Store(tmp_path).remembered() == (chosen, "nl")
+    chosen = GameChoice("russian", "computer", 9, "lot", "300+3", "table", touch_move=True)
+    assert GameFiles(tmp_path).remembered() == (chosen, "nl")
 
 
 @pytest.mark.parametrize("file", sorted(FILES.glob("*.pdn")), ids=lambda path: path.stem)
 def test_what_is_written_now_reads_the_same(tmp_path, file):
-    session = Session.opened(*open_game(file), lambda: 0.0)
+    session = TableSession.opened(*open_game(file), lambda: 0.0)
     again = tmp_path / "again.pdn"
     again.write_text(_written(session), encoding="utf-8")
-    later = Session.opened(*open_game(again), lambda: 0.0)
+    later = TableSession.opened(*open_game(again), lambda: 0.0)
     assert later.game.position == session.game.position
     assert later.game.outcome == session.game.outcome
     assert later.options == session.options
@@ -94,7 +94,7 @@ def _written(session):
 def test_moves_of_others_that_told_no_time_still_tell_none(tmp_path):
     path = tmp_path / "other.pdn"
     path.write_text("1. 32-28 19-23 2. 28x19 14x23 *\n", encoding="utf-8")
-    session = Session.opened(*open_game(path), lambda: 0.0)
+    session = TableSession.opened(*open_game(path), lambda: 0.0)
     assert "emt" not in _written(session)
     assert session.type("33-28")
     assert _written(session).count("emt") == 1

@@ -6,7 +6,7 @@ import pytest
 
 from damier.tui import picture, sketch
 from damier.tui.palette import depth_of, palette
-from damier.tui.scene import Scene, scene_of
+from damier.tui.scene import BoardScene, scene_of
 from damier.tui.sprite import Look, sprite
 from tui.makers import session_of
 
@@ -94,7 +94,7 @@ def test_odd_sizes_need_no_third_colour_round_a_man():
 
 def scene_with(**marks):
     geometry = scene_of(session_of()).geometry
-    return Scene(geometry, board_of(FOUR), **marks)
+    return BoardScene(geometry, board_of(FOUR), **marks)
 
 
 @pytest.mark.parametrize("size", [2, 4, 6])

@@ -9,15 +9,15 @@ import pytest
 from damier import pdn
 from damier.errors import DamierError
 from damier.game.options import Option
-from damier.tui.choice import Choice, from_json
-from damier.tui.session import Session
-from damier.tui.store import Store, open_game, readings, save
+from damier.tui.choice import GameChoice, from_json
+from damier.tui.session import TableSession
+from damier.tui.store import GameFiles, open_game, readings, save
 from tui.makers import session_of
 
 
 @pytest.fixture
 def store(tmp_path):
-    return Store(tmp_path / "damier")
+    return GameFiles(tmp_path / "damier")
 
 
 def test_an_unfinished_game_goes_on_with_its_terms(store):
@@ -43,7 +43,7 @@ def test_clocks_come_back_as_they_were(store):
     left = {side: session.left(side) for side in ("white", "black")}
     game, choice, people = store.resume()
     time[0] = 5000.0
-    later = Session.opened(game, choice, people, lambda: time[0])
+    later = TableSession.opened(game, choice, people, lambda: time[0])
     assert {side: round(later.left(side)) for side in left} == {
         side: round(seconds) for side, seconds in left.items()
     }
@@ -157,7 +157,7 @@ def test_opening_nothing_says_so(tmp_path):
 
 
 def test_what_was_chosen_is_remembered(store):
-    choice = Choice("russian", "computer", 9, "lot", "300+3", "table", touch_move=True)
+    choice = GameChoice("russian", "computer", 9, "lot", "300+3", "table", touch_move=True)
     store.remember(choice, "nl")
     assert store.remembered() == (choice, "nl")
 
@@ -168,19 +168,19 @@ def test_what_was_chosen_is_remembered(store):
 def test_what_cannot_be_remembered_is_forgotten(store, text):
     store.folder.mkdir(parents=True)
     (store.folder / "terminal.json").write_text(text)
-    assert store.remembered() == (Choice(), "")
+    assert store.remembered() == (GameChoice(), "")
 
 
 def test_unknown_names_of_later_versions_are_stepped_over():
-    assert from_json({"sheet": "djeco", "hat": "red"}) == Choice("djeco")
+    assert from_json({"sheet": "djeco", "hat": "red"}) == GameChoice("djeco")
 
 
 def test_ones_own_sheet_and_engine_come_from_what_was_chosen(store, tmp_path):
     own = tmp_path / "house.toml"
     own.write_text(Path("examples/house.toml").read_text())
-    choice = Choice(str(own), "hub", hub="some engine")
+    choice = GameChoice(str(own), "hub", hub="some engine")
     store.remember(choice, "en")
-    session = Session.begun(choice, frozenset({"white"}), lambda: 0.0)
+    session = TableSession.begun(choice, frozenset({"white"}), lambda: 0.0)
     session.type("32-28")
     store.keep(session)
     game, resumed, people = store.resume()

@@ -14,9 +14,9 @@ from damier.errors import GameError, MissingExtra, NoTerminal
 if TYPE_CHECKING:
     from damier.game import Game
     from damier.rules.sheet import Colour
-    from damier.tui.choice import Choice
+    from damier.tui.choice import GameChoice
     from damier.tui.palette import Depth
-    from damier.tui.store import Store
+    from damier.tui.store import GameFiles
 
 app = typer.Typer(add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
 
@@ -82,9 +82,9 @@ def play(
     Without options the start screen comes first; with any of them the game begins at once, and what
     is not given is as it was the last time.
     """
-    from damier.tui.store import Store, open_game
+    from damier.tui.store import GameFiles, open_game
 
-    store = Store()
+    store = GameFiles()
     remembered, spoken = store.remembered()
     given = {
         "sheet": sheet,
@@ -122,9 +122,9 @@ def play(
 def _run(
     lang: str,
     depth: Depth,
-    choice: Choice | None,
-    opened: tuple[Game, Choice, frozenset[Colour]] | None,
-    store: Store,
+    choice: GameChoice | None,
+    opened: tuple[Game, GameChoice, frozenset[Colour]] | None,
+    store: GameFiles,
     *,
     resume: bool,
     ascii_only: bool,
@@ -154,7 +154,7 @@ def _level(text: str | None) -> int | str | None:
     return int(text) if text is not None and text.isdecimal() else text
 
 
-def _choice(remembered: Choice, given: dict[str, object]) -> Choice | None:
+def _choice(remembered: GameChoice, given: dict[str, object]) -> GameChoice | None:
     """Return the choice that options give, the rest as last time; None without any."""
     from dataclasses import replace
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from damier.game.history import Entry
     from damier.live.thinking.host import Host, Steps
     from damier.position import Move, Position
-    from damier.tui.thinking import Found
+    from damier.tui.thinking import Thoughts
 
 _LINES = 3
 _HINT = Limit(time=0.5, nodes=200_000)
@@ -36,7 +36,7 @@ class Analyst:
         self._host = host
         self._steps: Steps[Analysis] | None = None
 
-    async def look_at(self, subject: Position | Game) -> AsyncGenerator[Found]:
+    async def look_at(self, subject: Position | Game) -> AsyncGenerator[Thoughts]:
         """Yield what is found about a position, or a game with its history."""
         job = AnalysisJob(subject, self.limit, lines=_LINES)
         self.position = job.position
@@ -66,8 +66,8 @@ class Analyst:
         return found.lines[0] if found.lines else None
 
     async def with_reasons(
-        self, found: AsyncGenerator[Found], last: Entry | None, lang: str
-    ) -> AsyncGenerator[Found]:
+        self, found: AsyncGenerator[Thoughts], last: Entry | None, lang: str
+    ) -> AsyncGenerator[Thoughts]:
         """Yield what is found, with the reason why the move that led here was a mistake."""
         before: Line | None = None
         async with aclosing(found) as steps:

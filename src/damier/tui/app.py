@@ -23,22 +23,24 @@ from damier.texts.terminals import for_terminal
 from damier.tui import reading
 from damier.tui.attachment import find_seat
 from damier.tui.choice import BOTH
+from damier.tui.letters import Letters
 from damier.tui.own_server import NoServer, browse, own_server
 from damier.tui.screens.dialogs import Ask, Pages, Pick
 from damier.tui.screens.game import GameScreen
 from damier.tui.screens.start import StartScreen
-from damier.tui.session import Session
-from damier.tui.store import Store, open_game, readings
+from damier.tui.session import TableSession
+from damier.tui.store import GameFiles, open_game, readings
 from damier.tui.words import Words
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from textual.binding import BindingType
+    from textual.filter import LineFilter
 
     from damier.game import Game
     from damier.rules.sheet import Colour
-    from damier.tui.choice import Choice
+    from damier.tui.choice import GameChoice
     from damier.tui.own_server import OwnServer
     from damier.tui.palette import Depth
 
@@ -80,10 +82,10 @@ class DamierApp(App[None]):
         *,
         lang: str,
         depth: Depth = "full",
-        choice: Choice | None = None,
-        opened: tuple[Game, Choice, frozenset[Colour]] | None = None,
+        choice: GameChoice | None = None,
+        opened: tuple[Game, GameChoice, frozenset[Colour]] | None = None,
         resume: bool = False,
-        store: Store | None = None,
+        store: GameFiles | None = None,
         seed: int | None = None,
         pace: float = _PACE,
         clock: Callable[[], float] = monotonic,
@@ -98,7 +100,7 @@ class DamierApp(App[None]):
         super().__init__(ansi_color=depth != "full")
         self.words = Words(lang)
         self.depth: Depth = depth
-        self.store = store or Store()
+        self.store = store or GameFiles()
         self.rng, self.seed = Random(seed), seed  # noqa: S311  a game, not a secret
         self.pace, self.clock, self.analysis = pace, clock, analysis
         self.ascii_only = ascii_only
@@ -133,24 +135,29 @@ class DamierApp(App[None]):
         if self._server is not None:
             await self._server.close()
 
+    def get_line_filters(self) -> Sequence[LineFilter]:
+        """Write signs as letters where the terminal has no others."""
+        filters = super().get_line_filters()
+        return [*filters, Letters()] if self.ascii_only else filters
+
     def start(self, trouble: str = "") -> None:
         """Go to the start screen."""
         self._show(StartScreen(self.store.remembered()[0], trouble))
 
-    def begin(self, choice: Choice) -> None:
+    def begin(self, choice: GameChoice) -> None:
         """Begin a new game."""
-        session = Session.begun(choice, choice.people(self.rng), self.clock)
+        session = TableSession.begun(choice, choice.people(self.rng), self.clock)
         try:
             self.store.remember(choice, self.words.lang)
         except OSError as error:
             self.notify(str(error), severity="warning")
         self._sit_down(session)
 
-    def open(self, game: Game, choice: Choice, people: frozenset[Colour]) -> None:
+    def open(self, game: Game, choice: GameChoice, people: frozenset[Colour]) -> None:
         """Show a game that was read."""
-        self._sit_down(Session.opened(game, choice, people, self.clock))
+        self._sit_down(TableSession.opened(game, choice, people, self.clock))
 
-    def _sit_down(self, session: Session) -> None:
+    def _sit_down(self, session: TableSession) -> None:
         """Play at another table; a game that was left unfinished joins the others to make room."""
         try:
             self.store.shelve()
@@ -158,7 +165,7 @@ class DamierApp(App[None]):
             self.notify(str(error), severity="warning")
         self._play(session)
 
-    def _play(self, session: Session, table: str = "") -> None:
+    def _play(self, session: TableSession, table: str = "") -> None:
         screen = GameScreen(session, self.seed, table, browser=self._browser)
         self._browser = False
         self._show(screen)
@@ -185,7 +192,7 @@ class DamierApp(App[None]):
             self.start(self.words("terminal-not-opened", words=str(error)[:200]))
             return
         people = BOTH if found.role == "both" else frozenset({found.role})
-        session = Session.told(found.terms, found.events, people, self.clock)
+        session = TableSession.told(found.terms, found.events, people, self.clock)
         try:
             self.store.shelve()
         except OSError as error:
@@ -202,12 +209,12 @@ class DamierApp(App[None]):
         """Go on with the game left unfinished."""
         kept = self.store.resume()
         if kept is not None:
-            self._play(Session.opened(*kept, self.clock), self.store.table())
+            self._play(TableSession.opened(*kept, self.clock), self.store.table())
 
-    def rematch(self, session: Session) -> None:
+    def rematch(self, session: TableSession) -> None:
         """Play again, colours swapped."""
         choice = session.choice.swapped(session.people)
-        self._sit_down(Session.begun(choice, choice.people(self.rng), self.clock))
+        self._sit_down(TableSession.begun(choice, choice.people(self.rng), self.clock))
 
     def speak(self, lang: str) -> None:
         """Speak another language from now on."""

@@ -37,7 +37,7 @@ BOTH: frozenset[Colour] = frozenset({"white", "black"})
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class GameChoice:
     """What was chosen; `control` is PDN's time control or empty, `hub` a command line.
 
     `sheet` is an id or the path of one's own. `colour` and `touch_move` None are as the sheet says,
@@ -57,7 +57,7 @@ class Choice:
     draw_options: tuple[DrawRule, ...] = ()
     slips: Slips = "announced"
 
-    def checked(self) -> Choice:
+    def checked(self) -> GameChoice:
         """Return the choice, or raise a DamierError that says what cannot be."""
         rules_in_force(self.rules(), self.draw_options)
         level_named(self.level)
@@ -139,17 +139,17 @@ class Choice:
         """Set up a new game."""
         return self.terms().game()
 
-    def swapped(self, people: frozenset[Colour]) -> Choice:
+    def swapped(self, people: frozenset[Colour]) -> GameChoice:
         """Return the choice for a rematch: whoever had one colour takes the other."""
         if len(people) != 1:
             return self
         return replace(self, colour="black" if "white" in people else "white")
 
 
-def chosen_for(terms: Terms, people: frozenset[Colour]) -> Choice:
+def chosen_for(terms: Terms, people: frozenset[Colour]) -> GameChoice:
     """Return what somebody would have chosen who sits at a table on these terms."""
     levels = [seat.level for seat in (terms.white, terms.black) if seat.level is not None]
-    return Choice(
+    return GameChoice(
         sheet=terms.sheet,
         rival="computer" if terms.against == "computer" else "beside",
         level=levels[0] if levels else 3,
@@ -163,17 +163,17 @@ def chosen_for(terms: Terms, people: frozenset[Colour]) -> Choice:
     )
 
 
-def as_json(choice: Choice) -> dict[str, Any]:
+def as_json(choice: GameChoice) -> dict[str, Any]:
     """Return a choice as it is remembered; a position to start from is not."""
     return {**asdict(choice), "start": None}
 
 
-def from_json(values: Mapping[str, Any]) -> Choice:
+def from_json(values: Mapping[str, Any]) -> GameChoice:
     """Read a remembered choice; one that cannot be any more is as if nothing was remembered."""
-    known = {field.name for field in fields(Choice)}
+    known = {field.name for field in fields(GameChoice)}
     told = {name: values[name] for name in values if name in known}
     try:
         told["draw_options"] = tuple(told.get("draw_options", ()))
-        return Choice(**told).checked()
+        return GameChoice(**told).checked()
     except (DamierError, TypeError, AttributeError):
-        return Choice()
+        return GameChoice()

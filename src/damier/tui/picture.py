@@ -14,14 +14,14 @@ from damier.tui.sprite import Look, sprite
 
 if TYPE_CHECKING:
     from damier.tui.palette import Palette
-    from damier.tui.scene import Scene
+    from damier.tui.scene import BoardScene
 
 Lines = list[list[Segment]]
 SMALLEST = 2
 _QUADRANTS = " ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█"
 
 
-def size_for(scene: Scene, width: int, height: int) -> int:
+def size_for(scene: BoardScene, width: int, height: int) -> int:
     """Return the size of a square that fits, 0 if none does; below 4 only even sizes are drawn."""
     columns, rows = scene.geometry.width, scene.geometry.height
     size = min(width // columns, 2 * height // rows)
@@ -30,12 +30,12 @@ def size_for(scene: Scene, width: int, height: int) -> int:
     return size if size >= SMALLEST else 0
 
 
-def extent(scene: Scene, size: int) -> tuple[int, int]:
+def extent(scene: BoardScene, size: int) -> tuple[int, int]:
     """Return the columns and rows of text that the squares take."""
     return size * scene.geometry.width, (size * scene.geometry.height + 1) // 2
 
 
-def square_under(scene: Scene, size: int, x: int, y: int) -> int | None:
+def square_under(scene: BoardScene, size: int, x: int, y: int) -> int | None:
     """Return the square that is drawn at a character."""
     row, column = int((2 * y + 0.5) // size), x // size
     if not (0 <= row < scene.geometry.height and 0 <= column < scene.geometry.width):
@@ -43,7 +43,7 @@ def square_under(scene: Scene, size: int, x: int, y: int) -> int | None:
     return scene.square_at(row, column)
 
 
-def draw(scene: Scene, size: int, colours: Palette) -> Lines:
+def draw(scene: BoardScene, size: int, colours: Palette) -> Lines:
     """Paint the squares of a board."""
     if size < 3:
         return [_glyph_row(scene, row, size, colours) for row in range(scene.geometry.height)]
@@ -57,7 +57,7 @@ def draw(scene: Scene, size: int, colours: Palette) -> Lines:
     ]
 
 
-def look_of(scene: Scene, square: int, colours: Palette) -> Look:
+def look_of(scene: BoardScene, square: int, colours: Palette) -> Look:
     """Return how a square looks."""
     ground = colours.playable
     if scene.geometry.playable == "all" and sum(scene.place(square)) % 2:
@@ -80,7 +80,7 @@ def look_of(scene: Scene, square: int, colours: Palette) -> Look:
     )
 
 
-def _dots(scene: Scene, size: int, colours: Palette) -> list[list[str]]:
+def _dots(scene: BoardScene, size: int, colours: Palette) -> list[list[str]]:
     rows: list[list[str]] = []
     plain = tuple((colours.other,) * (2 * size) for _ in range(size))
     for row in range(scene.geometry.height):
@@ -96,7 +96,7 @@ def _dots(scene: Scene, size: int, colours: Palette) -> list[list[str]]:
     return rows
 
 
-def _labels(scene: Scene, size: int) -> dict[int, dict[int, str]]:
+def _labels(scene: BoardScene, size: int) -> dict[int, dict[int, str]]:
     """Return the characters of the numbers: line, then column."""
     found: dict[int, dict[int, str]] = {}
     if scene.numbers == "off" or size < 3:
@@ -159,7 +159,7 @@ def _joined(segments: list[Segment]) -> list[Segment]:
 _DISCS = {"w": "●", "b": "●", "W": "◉", "B": "◉"}
 
 
-def _glyph_row(scene: Scene, row: int, size: int, colours: Palette) -> list[Segment]:
+def _glyph_row(scene: BoardScene, row: int, size: int, colours: Palette) -> list[Segment]:
     """Paint a row where a square is but one line high."""
     segments = []
     for column in range(scene.geometry.width):
@@ -181,7 +181,7 @@ def _glyph_row(scene: Scene, row: int, size: int, colours: Palette) -> list[Segm
     return segments
 
 
-def files(scene: Scene, size: int) -> str:
+def files(scene: BoardScene, size: int) -> str:
     """Return the letters of the columns, as they stand under the board."""
     names = LETTERS[: scene.geometry.width]
     return "".join(name.center(size) for name in (reversed(names) if scene.flip else names))

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from damier.protocols.transport.process import HubProcess
     from damier.rules import Sheet
     from damier.rules.sheet import Colour
-    from damier.tui.choice import Choice
+    from damier.tui.choice import GameChoice
 
 _THINKING = 1.0  # seconds a move where no clock runs
 _PATIENCE = 60.0  # seconds until a Hub engine is given up
@@ -103,7 +103,9 @@ def words_of(command: str) -> list[str]:
         raise GameError(f"expected a command line, got {command!r}: {error}") from None
 
 
-def rival_for(choice: Choice, sheet: Sheet, host: Host, seed: int | None = None) -> Rival | None:
+def rival_for(
+    choice: GameChoice, sheet: Sheet, host: Host, seed: int | None = None
+) -> Rival | None:
     """Return who plays against the person, None where two people sit here."""
     if choice.rival == "beside":
         return None

@@ -9,13 +9,13 @@ from damier.tui import hand
 
 if TYPE_CHECKING:
     from damier.board.geometry import Geometry
-    from damier.tui.session import Session
+    from damier.tui.session import TableSession
 
 Numbers = Literal["inside", "edge", "off"]
 
 
 @dataclass(frozen=True, slots=True)
-class Scene:
+class BoardScene:
     """A board to draw; every set holds squares."""
 
     geometry: Geometry
@@ -46,13 +46,13 @@ class Scene:
 
 
 def scene_of(
-    session: Session,
+    session: TableSession,
     *,
     flip: bool = False,
     numbers: Numbers = "inside",
     cursor: int | None = None,
     route: tuple[int, ...] = (),
-) -> Scene:
+) -> BoardScene:
     """Draw what a session shows; `route` is one of the ways asked about."""
     position, path = session.shown, session.path
     refused: frozenset[int] = frozenset()
@@ -64,7 +64,7 @@ def scene_of(
     hints = set(route)
     if session.hint is not None:
         hints |= set(session.hint.path)
-    return Scene(
+    return BoardScene(
         position.geometry,
         hand.carried(position, path),
         flip,
@@ -80,7 +80,7 @@ def scene_of(
     )
 
 
-def _last(session: Session) -> frozenset[int]:
+def _last(session: TableSession) -> frozenset[int]:
     entry = session.last
     if entry is None:
         return frozenset()
@@ -89,7 +89,7 @@ def _last(session: Session) -> frozenset[int]:
     return frozenset() if entry.square is None else frozenset({entry.square})
 
 
-def neighbour(scene: Scene, square: int, down: int, right: int) -> int:
+def neighbour(scene: BoardScene, square: int, down: int, right: int) -> int:
     """Return the next square from the cursor in a direction of the screen, itself at the edge.
 
     Where only every other square is played on, the cursor goes to the nearer of the two that lie

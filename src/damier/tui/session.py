@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from damier.table.proof import Proof
     from damier.table.slips import Pointed
     from damier.table.terms import Terms
-    from damier.tui.choice import Choice
+    from damier.tui.choice import GameChoice
 
 
 _ASIDE = (f.Touched, f.Straightened, f.Said, f.Named, f.Muted, f.Reported, f.Resumed)
@@ -63,7 +63,7 @@ def note(key: str, **args: str | int) -> Note:
     return Note(key, tuple(args.items()))
 
 
-class Session:
+class TableSession:
     """A table, the people at it, the piece in hand and the move that is looked at.
 
     `events` are all that happened; `untimed` is how many moves of a game that was opened did not
@@ -73,7 +73,7 @@ class Session:
     def __init__(
         self,
         table: Table,
-        choice: Choice,
+        choice: GameChoice,
         people: frozenset[Colour],
         now: Callable[[], float],
         events: Iterable[Event] = (),
@@ -93,7 +93,9 @@ class Session:
         self.changes = 0
 
     @classmethod
-    def begun(cls, choice: Choice, people: frozenset[Colour], now: Callable[[], float]) -> Session:
+    def begun(
+        cls, choice: GameChoice, people: frozenset[Colour], now: Callable[[], float]
+    ) -> TableSession:
         """Sit down at a new table."""
         return cls(Table(choice.terms(people)), choice, people, now)
 
@@ -104,15 +106,15 @@ class Session:
         events: Sequence[Event],
         people: frozenset[Colour],
         now: Callable[[], float],
-    ) -> Session:
+    ) -> TableSession:
         """Sit down at a table of which the facts are told."""
         table = Table.replayed(terms, events)
         return cls(table, chosen_for(terms, people), people, now, events)
 
     @classmethod
     def opened(
-        cls, game: Game, choice: Choice, people: frozenset[Colour], now: Callable[[], float]
-    ) -> Session:
+        cls, game: Game, choice: GameChoice, people: frozenset[Colour], now: Callable[[], float]
+    ) -> TableSession:
         """Go on with a game that was read."""
         told = Retelling(choice.terms_of(game, people), game)
         session = cls(told.table, choice, people, now, told.events)

@@ -14,7 +14,7 @@ from rich.style import Style
 
 if TYPE_CHECKING:
     from damier.tui.picture import Lines
-    from damier.tui.scene import Scene
+    from damier.tui.scene import BoardScene
 
 _SMALL = {"w": "○", "b": "●", "W": "◎", "B": "◉"}
 _LETTERS = {"w": "o", "b": "x", "W": "O", "B": "X"}
@@ -29,7 +29,7 @@ def cell_of(size: int) -> tuple[int, int]:
     return min(max(2, size), wanted), height
 
 
-def sketch(scene: Scene, size: int, *, ascii_only: bool = False) -> Lines:
+def sketch(scene: BoardScene, size: int, *, ascii_only: bool = False) -> Lines:
     """Draw the squares of a board as plain characters."""
     width, height = cell_of(size)
     lines: Lines = []
@@ -43,7 +43,7 @@ def sketch(scene: Scene, size: int, *, ascii_only: bool = False) -> Lines:
 
 
 def _cell(
-    scene: Scene, square: int | None, width: int, height: int, ascii_only: bool
+    scene: BoardScene, square: int | None, width: int, height: int, ascii_only: bool
 ) -> list[Segment]:
     if square is None:
         fill = (":" if ascii_only else "░") * width
@@ -55,7 +55,9 @@ def _cell(
     return [Segment(row, style) for row in rows]
 
 
-def _content(scene: Scene, square: int, width: int, height: int, ascii_only: bool) -> list[str]:
+def _content(
+    scene: BoardScene, square: int, width: int, height: int, ascii_only: bool
+) -> list[str]:
     piece = scene.board[square - 1]
     rows = [" " * width] * height
     sign = _sign(scene, square)
@@ -101,7 +103,7 @@ def _ghostly(piece: str) -> str:
     return "-" if piece.islower() else "="
 
 
-def _sign(scene: Scene, square: int) -> str:
+def _sign(scene: BoardScene, square: int) -> str:
     """Return the most important mark of a square."""
     signs = {
         "*": square == scene.held,

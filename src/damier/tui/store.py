@@ -16,7 +16,7 @@ from damier.pdn.games import DRAW_OPTIONS, TERMINATION, stands
 from damier.pdn.result import OPEN
 from damier.places import data_folder, write_whole
 from damier.table.proof import proof_for
-from damier.tui.choice import Choice, as_json, from_json
+from damier.tui.choice import GameChoice, as_json, from_json
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from damier.pdn import Node, Record
     from damier.pdn.problems import Reading
     from damier.rules.sheet import Colour
-    from damier.tui.session import Session
+    from damier.tui.session import TableSession
 
 # Tags of our own: what PDN has no words for, so that a game can go on as it was.
 _MODE, _TOUCH, _RIVAL, _LEVEL, _PEOPLE = "Mode", "TouchMove", "Rival", "Level", "People"
@@ -32,7 +32,7 @@ _SLIPS, _TABLE = "Slips", "Table"
 _TABLE_TAG = re.compile(r'^\[Table "([\w-]{1,32})"\]$', re.MULTILINE)
 
 
-class Store:
+class GameFiles:
     """The files of one user."""
 
     def __init__(self, folder: Path | None = None) -> None:
@@ -48,7 +48,7 @@ class Store:
         """All games that were played or left."""
         return self.folder / "games.pdn"
 
-    def keep(self, session: Session) -> None:
+    def keep(self, session: TableSession) -> None:
         """Write the game down as it stands; once it is over it joins the others."""
         if not session.game.entries:
             self.forget()
@@ -68,7 +68,7 @@ class Store:
         """Remove the unfinished game."""
         self.unfinished.unlink(missing_ok=True)
 
-    def resume(self) -> tuple[Game, Choice, frozenset[Colour]] | None:
+    def resume(self) -> tuple[Game, GameChoice, frozenset[Colour]] | None:
         """Read the unfinished game, None if there is none that can go on.
 
         A player's own sheet and the command of an engine come from what was chosen, never from
@@ -87,25 +87,25 @@ class Store:
             return ""
         return found[1] if found is not None else ""
 
-    def remember(self, choice: Choice, lang: str) -> None:
+    def remember(self, choice: GameChoice, lang: str) -> None:
         """Write down what was chosen, for the next time."""
         values = {**as_json(choice), "lang": lang}
         text = json.dumps(values, ensure_ascii=False)
         write_whole(self.folder / "terminal.json", text.encode())
 
-    def remembered(self) -> tuple[Choice, str]:
+    def remembered(self) -> tuple[GameChoice, str]:
         """Return what was chosen last time, and the language, empty if none."""
         try:
             values: Any = json.loads((self.folder / "terminal.json").read_text(encoding="utf-8"))
         except (OSError, ValueError):
-            return Choice(), ""
+            return GameChoice(), ""
         if not isinstance(values, dict):
-            return Choice(), ""
+            return GameChoice(), ""
         lang = values.get("lang")
         return from_json(values), lang if isinstance(lang, str) else ""
 
 
-def save(session: Session, path: Path) -> None:
+def save(session: TableSession, path: Path) -> None:
     """Add the game to a PDN file; a file that is there keeps its games."""
     _append(path.expanduser(), pdn.format(record_of(session)))
 
@@ -115,7 +115,7 @@ def _append(path: Path, text: str) -> None:
     write_whole(path, before + text.encode())
 
 
-def record_of(session: Session) -> Record:
+def record_of(session: TableSession) -> Record:
     """Write a session down, with what it is played on."""
     choice, people = session.choice, session.people
     rival = {"computer": f"damier {choice.level}", "hub": "Hub"}.get(choice.rival, "?")
@@ -144,7 +144,9 @@ def _tells_time(comment: pdn.Comment) -> bool:
     return any(isinstance(command, pdn.Time) for command in comment.commands)
 
 
-def open_game(path: Path, own: Choice | None = None) -> tuple[Game, Choice, frozenset[Colour]]:
+def open_game(
+    path: Path, own: GameChoice | None = None
+) -> tuple[Game, GameChoice, frozenset[Colour]]:
     """Read the first game of a file, with what was chosen where we wrote it.
 
     `own` is a choice that may give a sheet and the command of an engine. Raises OSError, or a
@@ -164,7 +166,7 @@ def readings(path: Path) -> list[Reading]:
     return list(dict.fromkeys(reading for reading in found if reading is not None))
 
 
-def _first_of(path: Path, own: Choice | None) -> Record:
+def _first_of(path: Path, own: GameChoice | None) -> Record:
     sheet = own.rules() if own is not None else None
     with path.expanduser().open("rb") as file:
         record = next(iter(pdn.read(file, sheet=sheet)), None)
@@ -173,14 +175,14 @@ def _first_of(path: Path, own: Choice | None) -> Record:
     return record
 
 
-def _choice_of(record: Record, own: Choice | None) -> Choice:
+def _choice_of(record: Record, own: GameChoice | None) -> GameChoice:
     """Return what a record tells of it; a game of others is looked at by two people."""
     tag = record.tags.get
     hub = own.hub if own is not None else ""
     mode, rival, level = tag(_MODE), tag(_RIVAL), tag(_LEVEL) or ""
     people = tag(_PEOPLE) or ""
     draws: Any = (tag(DRAW_OPTIONS) or "").split()
-    told = Choice(
+    told = GameChoice(
         sheet=own.sheet if own is not None and record.sheet == own.rules() else record.sheet.id,
         rival="computer" if rival == "computer" else "hub" if rival == "hub" and hub else "beside",
         level=int(level) if level.isdecimal() and 1 <= int(level[:3]) <= 10 else "best",
@@ -199,7 +201,7 @@ def _choice_of(record: Record, own: Choice | None) -> Choice:
     return told
 
 
-def _game_of(record: Record, choice: Choice) -> Game:
+def _game_of(record: Record, choice: GameChoice) -> Game:
     mode: dict[str, Any] = {"mode": choice.mode} if record.tags.get(_MODE) else {}
     timed = choice.control and record.tags.get(_RIVAL) and record.result == OPEN
     proof = proof_for(record.sheet)

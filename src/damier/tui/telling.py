@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from damier.game.options import Option
     from damier.position import Refusal
     from damier.rules.sheet import Source
-    from damier.tui.session import Session
+    from damier.tui.session import TableSession
     from damier.tui.words import Words
 
 Tone = Literal["calm", "refused", "asked", "over"]
@@ -37,7 +37,7 @@ class Telling:
     tone: Tone = "calm"
 
 
-def telling(session: Session, words: Words) -> Telling:
+def telling(session: TableSession, words: Words) -> Telling:
     """Say the most important thing about a session now."""
     note = session.note
     if note is not None and note.refusal is not None:
@@ -66,7 +66,7 @@ def telling(session: Session, words: Words) -> Telling:
     return _calm(session, words, said)
 
 
-def _refused(session: Session, refusal: Refusal, words: Words) -> Telling:
+def _refused(session: TableSession, refusal: Refusal, words: Words) -> Telling:
     title = for_terminal(refusal_text(refusal, words.lang, title=True))
     lines = [for_terminal(refusal_text(refusal, words.lang)), *_article(refusal.source, words)]
     position = session.game.position
@@ -88,7 +88,7 @@ def _article(source: Source, words: Words) -> tuple[str, ...]:
     return (words("article", article=source.article), *reason)
 
 
-def _over(session: Session, words: Words) -> Telling:
+def _over(session: TableSession, words: Words) -> Telling:
     outcome = session.game.outcome
     if outcome is None:
         return Telling("")
@@ -99,7 +99,7 @@ def _over(session: Session, words: Words) -> Telling:
     return Telling(title, (*sentences, *_article(outcome.source, words)[:1]), "over")
 
 
-def _calm(session: Session, words: Words, said: tuple[str, ...]) -> Telling:
+def _calm(session: TableSession, words: Words, said: tuple[str, ...]) -> Telling:
     game = session.game
     lines = list(said)
     if session.path and not said:
@@ -121,7 +121,7 @@ def _calm(session: Session, words: Words, said: tuple[str, ...]) -> Telling:
     return Telling(title, tuple(lines))
 
 
-def choice_text(option: Option, session: Session, words: Words) -> str:
+def choice_text(option: Option, session: TableSession, words: Words) -> str:
     """Name a choice, with what it leads to where that is not plain."""
     piece = session.game.position.piece_at(option.square) if option.square else "w"
     kind = "king" if piece.isupper() else "man"

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class Thoughts:
     """Lines of play with their scores, and White's share of the points to expect.
 
     `best` is the first line; `why` says why the move before was a mistake, if it was one.
@@ -32,7 +32,7 @@ class Found:
     why: str = ""
 
 
-def found(analysis: Analysis, position: Position) -> Found | None:
+def found(analysis: Analysis, position: Position) -> Thoughts | None:
     """Write an analysis of a position down, None if it has found nothing yet."""
     if not analysis.lines:
         return None
@@ -42,7 +42,7 @@ def found(analysis: Analysis, position: Position) -> Found | None:
     lines = tuple(
         (score_text(line, position), line_text(line, position)) for line in analysis.lines
     )
-    return Found(share, best.depth, analysis.nodes, lines, best)
+    return Thoughts(share, best.depth, analysis.nodes, lines, best)
 
 
 def why_text(before: Position, move: Move, best: Line, reply: Line, lang: str) -> str:

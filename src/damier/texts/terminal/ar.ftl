@@ -32,6 +32,7 @@ terminal-clock-game = { $seconds ->
 terminal-clock-move = { $seconds } ث لكل نقلة
 terminal-mode-guided = مع الإرشاد
 terminal-mode-table = على الطاولة
+terminal-mode-silent = الطاولة، دون إعلان
 terminal-touch = من لمس لعب
     .sheet = كما تقول الورقة
     .yes = نعم

@@ -32,6 +32,7 @@ terminal-clock-game = { $seconds ->
 terminal-clock-move = { $seconds } s pr. træk
 terminal-mode-guided = med hjælp
 terminal-mode-table = ved bordet
+terminal-mode-silent = bordet, uden besked
 terminal-touch = Rørt brik skal flyttes
     .sheet = som på regelbladet
     .yes = ja

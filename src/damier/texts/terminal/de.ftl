@@ -32,6 +32,7 @@ terminal-clock-game = { $seconds ->
 terminal-clock-move = { $seconds } s pro Zug
 terminal-mode-guided = mit Hilfe
 terminal-mode-table = am Tisch
+terminal-mode-silent = Tisch, ohne Ansage
 terminal-touch = Berührt, geführt
     .sheet = wie im Regelblatt
     .yes = ja

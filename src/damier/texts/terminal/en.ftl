@@ -40,6 +40,8 @@ terminal-clock-game = { $seconds ->
 terminal-clock-move = { $seconds } s per move
 terminal-mode-guided = guided
 terminal-mode-table = at the table
+# At the table, and nobody announces slips.
+terminal-mode-silent = table, unannounced
 # Whether a touched piece must move; the message itself is the name of the setting.
 terminal-touch = Touch it, move it
     .sheet = as the sheet says

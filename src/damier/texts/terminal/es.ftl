@@ -32,6 +32,7 @@ terminal-clock-game = { $seconds ->
 terminal-clock-move = { $seconds } s por jugada
 terminal-mode-guided = guiado
 terminal-mode-table = en la mesa
+terminal-mode-silent = mesa, sin avisos
 terminal-touch = Pieza tocada, pieza jugada
     .sheet = como dice la hoja
     .yes = sí

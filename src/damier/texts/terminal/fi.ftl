@@ -32,6 +32,7 @@ terminal-clock-game = { $seconds ->
 terminal-clock-move = { $seconds } s siirrolle
 terminal-mode-guided = ohjattu
 terminal-mode-table = pöydän ääressä
+terminal-mode-silent = pöytä, hiljaa
 terminal-touch = Kosketussääntö
     .sheet = lehtisen mukaan
     .yes = kyllä

@@ -32,6 +32,7 @@ terminal-clock-game = { $seconds ->
 terminal-clock-move = { $seconds } s par coup
 terminal-mode-guided = guidé
 terminal-mode-table = à la table
+terminal-mode-silent = table, sans annonce
 terminal-touch = Pièce touchée, pièce jouée
     .sheet = comme dit la règle
     .yes = oui

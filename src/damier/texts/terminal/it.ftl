@@ -32,6 +32,7 @@ terminal-clock-game = { $seconds ->
 terminal-clock-move = { $seconds } s a mossa
 terminal-mode-guided = guidato
 terminal-mode-table = al tavolo
+terminal-mode-silent = tavolo senza avvisi
 terminal-touch = Pezzo toccato, pezzo mosso
     .sheet = come dice il foglio
     .yes = sì

@@ -32,6 +32,7 @@ terminal-clock-game = { $seconds ->
 terminal-clock-move = { $seconds } s per trekk
 terminal-mode-guided = med hjelp
 terminal-mode-table = ved bordet
+terminal-mode-silent = bordet, uten varsel
 terminal-touch = Rørt er ført
     .sheet = som på regelarket
     .yes = ja

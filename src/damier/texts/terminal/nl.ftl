@@ -32,6 +32,7 @@ terminal-clock-game = { $seconds ->
 terminal-clock-move = { $seconds } s per zet
 terminal-mode-guided = begeleid
 terminal-mode-table = als aan het bord
+terminal-mode-silent = bord, zonder melden
 terminal-touch = Aanraken is zetten
     .sheet = zoals het blad zegt
     .yes = ja

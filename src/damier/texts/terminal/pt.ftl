@@ -32,6 +32,7 @@ terminal-clock-game = { $seconds ->
 terminal-clock-move = { $seconds } s por lance
 terminal-mode-guided = guiado
 terminal-mode-table = à mesa
+terminal-mode-silent = mesa, sem avisos
 terminal-touch = Peça tocada, peça jogada
     .sheet = como diz a folha
     .yes = sim

@@ -32,6 +32,7 @@ terminal-clock-game = { $seconds ->
 terminal-clock-move = { $seconds } с на ход
 terminal-mode-guided = с подсказками
 terminal-mode-table = за столом
+terminal-mode-silent = за столом, молча
 terminal-touch = Тронул — ходи
     .sheet = как в листке
     .yes = да

@@ -32,6 +32,7 @@ terminal-clock-game = { $seconds ->
 terminal-clock-move = { $seconds } s per drag
 terminal-mode-guided = med hjälp
 terminal-mode-table = vid bordet
+terminal-mode-silent = bordet, utan besked
 terminal-touch = Rörd är förd
     .sheet = som på regelbladet
     .yes = ja

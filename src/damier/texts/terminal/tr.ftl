@@ -32,6 +32,7 @@ terminal-clock-game = { $seconds ->
 terminal-clock-move = hamle başına { $seconds } sn
 terminal-mode-guided = rehberli
 terminal-mode-table = masada
+terminal-mode-silent = masa, uyarısız
 terminal-touch = Dokunan oynar
     .sheet = kâğıttaki gibi
     .yes = evet

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from damier.table.commands import PlayerCommand
     from damier.table.facts import Event
     from damier.tui.own_server import OwnServer
-    from damier.tui.session import Session
+    from damier.tui.session import TableSession
 
 _TRIES = 5  # to reach a server again that was there
 _PAUSE = 0.5  # seconds before the first of them
@@ -35,7 +35,7 @@ class Abroad(Company):
 
     def __init__(
         self,
-        session: Session,
+        session: TableSession,
         seed: int | None = None,
         table: str = "",
         *,

@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from damier.game import Game
     from damier.table.proof import Proof
     from damier.tui.rivals import Rival
-    from damier.tui.session import Session
-    from damier.tui.thinking import Found
+    from damier.tui.session import TableSession
+    from damier.tui.thinking import Thoughts
 
 
 class Company(GameView):
@@ -32,14 +32,14 @@ class Company(GameView):
     class Thought(Message):
         """The engine has found something."""
 
-        def __init__(self, analyst: Analyst, subject: Position | Game, found: Found) -> None:
+        def __init__(self, analyst: Analyst, subject: Position | Game, found: Thoughts) -> None:
             super().__init__()
             self.analyst, self.subject, self.found = analyst, subject, found
 
     class Proved(Message):
         """The tables that tell whether anybody can win are there."""
 
-    def __init__(self, session: Session, seed: int | None = None) -> None:
+    def __init__(self, session: TableSession, seed: int | None = None) -> None:
         super().__init__(session)
         self.rival: Rival | None = None
         self._seed = seed

@@ -21,10 +21,10 @@ from damier.rules import sheets
 from damier.table.draws import draw_options
 from damier.texts.catalogue import languages
 from damier.texts.terminals import for_terminal
-from damier.tui.choice import CONTROLS, Choice
+from damier.tui.choice import CONTROLS, GameChoice
 from damier.tui.palette import palette
 from damier.tui.picture import draw, size_for
-from damier.tui.scene import Scene
+from damier.tui.scene import BoardScene
 from damier.tui.widgets.dial import Dial
 from damier.tui.widgets.panels import KeyBar
 
@@ -49,7 +49,7 @@ class StartScreen(Screen[None]):
         Binding("q,escape,f10", "leave", show=False),
     ]
 
-    def __init__(self, choice: Choice, trouble: str = "") -> None:
+    def __init__(self, choice: GameChoice, trouble: str = "") -> None:
         super().__init__()
         self.choice, self.trouble = choice, trouble
         self._before = choice
@@ -122,8 +122,8 @@ class StartScreen(Screen[None]):
         yield Input(choice.hub, placeholder=words("terminal-hub"), id="hub", compact=True)
         yield self._dial("colour", self._colours(choice.rules()), choice.wanted)
         yield self._dial("control", [(self._clock(one), one) for one in CONTROLS], choice.control)
-        modes = [(words(f"terminal-mode-{mode}"), mode) for mode in ("guided", "table")]
-        modes.append((f"{modes[-1][0]}, {words('game-silent')}", "silent"))
+        kinds = ("guided", "table", "silent")
+        modes = [(words(f"terminal-mode-{mode}"), mode) for mode in kinds]
         silent = choice.mode == "table" and choice.slips == "silent"
         yield self._dial("mode", modes, "silent" if silent else choice.mode)
         touch = [
@@ -201,7 +201,7 @@ class StartScreen(Screen[None]):
         """Show the board set up, where the window has room for it."""
         preview = self.query_one("#preview", Static)
         depth, (width, height) = self.app.depth, self.app.size
-        scene = Scene(geometry(sheet.board), Setup.start(sheet).board)
+        scene = BoardScene(geometry(sheet.board), Setup.start(sheet).board)
         size = min(size_for(scene, width * 55 // 100 - 8, height - 20), 8)
         preview.display = depth != "none" and size >= 3
         if preview.display:

@@ -25,8 +25,8 @@ if TYPE_CHECKING:
     from damier.position import Move
     from damier.rules.sheet import Colour
     from damier.tui.app import DamierApp
-    from damier.tui.session import Session
-    from damier.tui.thinking import Found
+    from damier.tui.session import TableSession
+    from damier.tui.thinking import Thoughts
     from damier.tui.words import Words
 
 _SIDE = 30  # columns that the panels beside the board need
@@ -38,7 +38,7 @@ class GameView(Screen[None]):
 
     app: DamierApp
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: TableSession) -> None:
         super().__init__()
         self.session = session
         self.flip = session.people == frozenset({"black"})
@@ -47,7 +47,7 @@ class GameView(Screen[None]):
         self.route: tuple[int, ...] = ()
         self.thinking = False  # the other side
         self.analysed = False
-        self.found: Found | None = None
+        self.found: Thoughts | None = None
 
     @property
     def words(self) -> Words:
@@ -122,7 +122,8 @@ class GameView(Screen[None]):
     def _show_title(self, told: str) -> None:
         """Show what is played, or in a small window what is told."""
         session, words = self.session, self.words
-        mode = words(f"terminal-mode-{session.game.mode}")
+        silent = session.table.slips.silent
+        mode = words(f"terminal-mode-{'silent' if silent else session.game.mode}")
         name = words.sheet(session.sheet)
         line = told if self.has_class("cramped") else f"{name}  ·  {mode}"
         text = Text(f" damier  {line}", no_wrap=True, overflow="ellipsis")

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from damier.tui.palette import Palette
     from damier.tui.picture import Lines
-    from damier.tui.scene import Scene
+    from damier.tui.scene import BoardScene
 
 
 class BoardView(Widget, can_focus=True):
@@ -57,14 +57,14 @@ class BoardView(Widget, can_focus=True):
     def __init__(self, *, ascii_only: bool = False, id: str | None = None) -> None:  # noqa: A002
         super().__init__(id=id)
         self.ascii_only = ascii_only
-        self.scene: Scene | None = None
+        self.scene: BoardScene | None = None
         self.palette: Palette | None = None  # None: no colours
         self.too_small = ""  # said where no board fits
         self._strips: list[Strip] = []
         self._corner = (0, 0)
         self._scale = 0
 
-    def show(self, scene: Scene, palette: Palette | None) -> None:
+    def show(self, scene: BoardScene, palette: Palette | None) -> None:
         """Draw another scene."""
         self.scene, self.palette = scene, palette
         self._draw()

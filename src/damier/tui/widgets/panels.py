@@ -13,7 +13,7 @@ from damier.tui.thinking import bar
 
 if TYPE_CHECKING:
     from damier.tui.telling import Telling
-    from damier.tui.thinking import Found
+    from damier.tui.thinking import Thoughts
     from damier.tui.words import Words
 
 
@@ -54,7 +54,8 @@ class TellingPanel(Static):
         """Show a telling."""
         text = Text(told.title, "bold")
         for line in told.lines:
-            text.append(f"\n{line}", "not bold")
+            style = f"not bold link {line}" if line.startswith("http://") else "not bold"
+            text.append(f"\n{line}", style)
         for tone in ("calm", "refused", "asked", "over"):
             self.set_class(tone == told.tone, tone)
         self.update(text)
@@ -63,7 +64,7 @@ class TellingPanel(Static):
 class ThinkingPanel(Static):
     """The engine's lines and a bar of who stands better."""
 
-    def show(self, found: Found | None, words: Words, colours: str) -> None:
+    def show(self, found: Thoughts | None, words: Words, colours: str) -> None:
         """Show what was found, or that thinking has only begun; the bar is White's on Black's."""
         if found is None:
             self.update(Text(words("terminal-thinking"), "dim"))
