@@ -31,6 +31,7 @@ DamierError
 ├── TextError             a message that a catalogue does not have
 ├── MissingExtra          a part of damier that was not installed
 ├── NoTerminal            something else where a terminal is wanted
+├── NoServer              no server for the terminal to go on at (damier.tui.own_server)
 ├── SettingError          a setting of the server that makes no sense (damier.web.settings)
 └── ApiError              a request that is turned away (damier.web.errors)
     └── Unfit             an answer that a field of a sheet cannot have (damier.web.study.house)

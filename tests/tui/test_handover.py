@@ -14,6 +14,7 @@ from websockets.asyncio.client import connect
 from damier import pdn
 from damier.live.handover import ADDRESS_FILE
 from damier.live.keys import KEY_FILE, Keys
+from damier.tui import attachment, own_server
 from patience import HANG
 from tui.makers import app_of, choice_of, settle
 from tui.test_app import run, told, write
@@ -24,6 +25,8 @@ from web.harness import QUICK, Server
 def _quick(monkeypatch):
     for name, value in QUICK.items():
         monkeypatch.setenv(name, value)
+    for module, name in ((own_server, "_START"), (own_server, "_PATIENCE"), (attachment, "_OPEN")):
+        monkeypatch.setattr(module, name, HANG)  # however busy the machine is
 
 
 async def until(pilot, look, wanted):
