@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sys
 import urllib.error
 import urllib.request
@@ -122,8 +123,10 @@ def _near(address: str) -> str:
 
 
 def _keys(folder: Path) -> Keys:
-    from damier.live.keys import KEY_FILE, Keys
+    from damier.live.keys import KEY_FILE, Keys, secret_key
 
+    if secret := os.environ.get("DAMIER_SECRET"):
+        return Keys(secret_key(secret))
     return Keys((folder / KEY_FILE).read_bytes())
 
 
