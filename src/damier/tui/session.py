@@ -35,7 +35,6 @@ if TYPE_CHECKING:
     from damier.rules.sheet import Colour
     from damier.table.facts import By, Event
     from damier.table.proof import Proof
-    from damier.table.slips import Pointed
     from damier.table.terms import Terms
     from damier.tui.choice import GameChoice
 
@@ -201,11 +200,6 @@ class TableSession:
         """Whether a person may point at a piece that should have captured."""
         here = self.looking is None and not self.over and self.game.turn in self.people
         return here and self.table.slips.may_point(self.game, self.game.turn)
-
-    @property
-    def pointed(self) -> Pointed | None:
-        """What was pointed at since the last deed on the board."""
-        return self.table.slips.pointed(self.game)
 
     @property
     def slip_hidden(self) -> bool:
