@@ -6,6 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING
 
 import pytest
+from distributed import Client
 
 import damier
 from damier.learn import Prover, flaw_of
@@ -42,6 +43,15 @@ def tally(made: dict[int, Batch]) -> Tally:
     for number in sorted(made):
         tally.add(made[number])
     return tally
+
+
+def test_a_cluster_makes_the_same_puzzles(made: dict[int, Batch]) -> None:
+    local = {"n_workers": 1, "threads_per_worker": 1, "processes": False}
+    with Client(**local, dashboard_address=None) as client:  # type: ignore[no-untyped-call]
+        found = dict(make_from_selfplay(SHEET, PLAYED, client.get_executor(), nodes=NODES))
+    assert {number: batch.rows for number, batch in found.items()} == {
+        number: batch.rows for number, batch in made.items()
+    }
 
 
 def test_games_of_weak_levels_have_puzzles(made: dict[int, Batch], tally: Tally) -> None:

@@ -109,8 +109,11 @@ class Explanation:
 
         return explanation_text(self, lang, write, better)
 
-    def reason(self, lang: str = "en", *, write: Writer | None = None) -> str:
-        """Say only what happens in the line, without naming its first move or a better one."""
+    def reason(self, lang: str = "en", *, write: Writer | None = None, example: bool = True) -> str:
+        """Say only what happens in the line, without naming its first move or a better one.
+
+        `example`: with the moves of the line, where that is no more than an example.
+        """
         from damier.learn.explaining.words import reason_text
 
-        return reason_text(self, lang, write)
+        return reason_text(self, lang, write, example=example)

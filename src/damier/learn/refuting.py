@@ -37,10 +37,10 @@ class Refutation:
     good: bool = False
 
     def text(self, lang: str = "en") -> str:
-        """Say why, without the solution."""
+        """Say why, without the solution and without the moves of the line: they are shown."""
         if self.good:
             return text("puzzle-more", lang)
-        said = self.explanation.reason(lang)
+        said = self.explanation.reason(lang, example=False)
         return said or text(f"puzzle-not-{self.goal}", lang)
 
 

@@ -22,11 +22,16 @@ def explanation_text(found: Explanation, lang: str, write: Writer | None, better
     return " ".join(_sentences(found, lang, write or _writer(found), better))
 
 
-def reason_text(found: Explanation, lang: str, write: Writer | None) -> str:
+def reason_text(
+    found: Explanation, lang: str, write: Writer | None, *, example: bool = True
+) -> str:
     """Say what happens in the line; nothing where that is unclear."""
     if found.kind == "unclear":
         return ""
-    return " ".join(_reasons(found, lang, _written(found, write or _writer(found))))
+    moves = _written(found, write or _writer(found))
+    if not example and found.kind in (*_EXAMPLES, "ending"):
+        moves = moves[:1]
+    return " ".join(_reasons(found, lang, moves))
 
 
 def _writer(found: Explanation) -> Writer:
