@@ -211,8 +211,9 @@ async def load(
 def page_weight(url: str) -> float:
     """Return the kilobytes that a first visit to the game page sends, compressed."""
     seen: dict[str, int] = {}
-    waiting = ["/t/none"]
     with httpx.Client(base_url=url, headers={"Accept-Encoding": "gzip"}) as http:
+        made = http.post("/api/tables", json={"opponent": {"kind": "link"}}).raise_for_status()
+        waiting = [f"/t/{made.json()['table']}"]
         while waiting:
             path = waiting.pop()
             if path in seen:
@@ -315,8 +316,9 @@ async def measure(asked: argparse.Namespace) -> tuple[Figures, float, dict[str, 
             return await load(urls, asked.tables, asked.seconds, asked.every, apart=asked.apart)
     with tempfile.TemporaryDirectory() as data, serving(data) as (url, process):
         _PROCESSES[process] = "web"
+        memory[1:] = [await asyncio.to_thread(page_weight, url)]
         played = await load([url], asked.tables, asked.seconds, asked.every)
-        memory[0], memory[1:] = used(process)[1], [page_weight(url)]
+        memory[0] = used(process)[1]
         return played
 
 

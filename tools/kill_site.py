@@ -84,6 +84,11 @@ class Game:
     seq: int = 0
     moved: float = 0.0
 
+    @property
+    def has_flag(self) -> bool:
+        """Whether a flag has to fall in the end: a clock runs, and nobody moves in time."""
+        return self.kind == "flag" and any(one.seq for one in self.commands.values())
+
 
 class Player:
     """One side: moves when it is their turn, talks at any time, and always comes back."""
@@ -319,7 +324,7 @@ class Place:
                 for task in tasks:
                     task.cancel()
                 await asyncio.gather(*tasks, return_exceptions=True)
-            while len(self.games) and self.games[-1] is game:
+            while self.games[-1] is game and not self.is_last:
                 with contextlib.suppress(*_LOST):
                     await self._begin(await set_up(self.site, self.kind))
 
@@ -354,11 +359,11 @@ async def run(faults: int, tables: int) -> tuple[Tally, list[Game]]:
         await _all_go_on(places, tally)
         for place in places:
             place.is_last = True
-        players = [player for place in places for player in place.players]
-        await _settled(players, tally)
+        await _settled(places, tally)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        players = [player for place in places for player in place.players]
         shown = {(player.game.table, player.side): player.view for player in players}
         games = [game for place in places for game in place.games]
         look(site, games, shown, gap, tally)
@@ -402,21 +407,24 @@ async def _all_go_on(places: list[Place], tally: Tally) -> None:
         tally.trouble(f"stuck: {game.kind} {game.table} at {game.seq}")
 
 
-async def _settled(players: list[Player], tally: Tally) -> None:
+async def _settled(places: list[Place], tally: Tally) -> None:
     """Let everybody stop, and wait until all is answered and flags have fallen."""
-    for player in players:
-        player.due = _NEVER
+
+    def waiting() -> list[Player]:
+        found = []
+        for player in (player for place in places for player in place.players):
+            player.due = _NEVER
+            is_on = not player.view or (player.game.has_flag and player.view["outcome"] is None)
+            if player.pending or is_on:
+                found.append(player)
+        return found
+
     with contextlib.suppress(TimeoutError):
         async with asyncio.timeout(_PATIENCE):
-            while any(player.pending for player in players) or any(
-                player.game.kind == "flag" and player.view.get("outcome") is None
-                for player in players
-            ):
+            while waiting():
                 await asyncio.sleep(0.1)
-    for player in players:
-        if player.pending:
-            tally.trouble(f"unanswered: {player.pending} at {player.game.table}")
-    await asyncio.sleep(3)
+    for player in waiting():
+        tally.trouble(f"unanswered: {player.pending} at {player.game.table}")
 
 
 def look(
@@ -462,7 +470,7 @@ def problems(
     found += [f"not sent: {key}" for key in known if key not in game.commands]
     if any(one == other for one, other in pairwise(movers)):
         found.append(f"out of turn: {movers}")
-    if flags > 1 or (game.kind == "flag" and flags != 1):
+    if flags > 1 or (game.has_flag and flags != 1):
         found.append(f"flags: {flags}")
     found += _wrong_pauses(resumed, gap)
     for side in game.tokens:
