@@ -218,6 +218,7 @@ async def test_when_the_server_is_gone_the_game_goes_on_here(tmp_path):
         await until(pilot, lambda: "goes on here" in told(app), "to be told")
         await write(pilot, "19-23")
         assert moves(app) == ["32-28", "19-23"]
+        assert app.store.table() == ""  # it goes on from here, not from what the server has
 
 
 @run

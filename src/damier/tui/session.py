@@ -482,8 +482,8 @@ class TableSession:
         self._away = self._clock() - now
 
     def moved_back(self) -> None:
-        """Go on here: the server is gone."""
-        self.elsewhere = None
+        """Go on here: the server is gone, and what it has of the game is not all any more."""
+        self.elsewhere, self.table_id = None, ""
         self.changes += 1
 
     # Looking back.

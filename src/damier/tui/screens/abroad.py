@@ -46,6 +46,7 @@ class Abroad(Company):
         self._table, self._browser = table, browser
         self._waiting: list[PlayerCommand] = []
         if table or browser:
+            session.table_id = table
             session.wait_for(self._waiting.append)
 
     def on_mount(self) -> None:
