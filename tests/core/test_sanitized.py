@@ -20,9 +20,13 @@ def find(tool: str) -> str | None:
     return shutil.which(tool, path=f"{BIN}{os.pathsep}{os.environ.get('PATH', '')}")
 
 
+# A core is built in two minutes, or in half an hour beside others who want the machine.
+PATIENCE = 7_200
+
+
 def run(*command: str) -> None:
     done = subprocess.run(
-        command, cwd=ROOT, capture_output=True, text=True, timeout=900, check=False
+        command, cwd=ROOT, capture_output=True, text=True, timeout=PATIENCE, check=False
     )
     said = done.stdout[-8000:] + done.stderr[-8000:]
     assert done.returncode == 0, f"{' '.join(command)}\n{said}"
