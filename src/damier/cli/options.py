@@ -80,6 +80,19 @@ Level = Annotated[
 LogFile = Annotated[
     Path | None, typer.Option("--log", help="Write what the programs say to each other here.")
 ]
+Jobs = Annotated[
+    int | None, typer.Option("--jobs", "-j", min=1, help="Processes; else one a core.")
+]
+Seed = Annotated[int, typer.Option("--seed", help="Another seed, other games.")]
+TablePieces = Annotated[
+    int, typer.Option("--tables", min=0, max=5, help="End games by tables of so many pieces.")
+]
+Perturbed = Annotated[
+    float, typer.Option("--perturbed", min=0, max=0.9, help="Share of positions beside the games.")
+]
+KingStarts = Annotated[
+    float, typer.Option("--king-starts", min=0, max=1, help="Share of games that begin with kings.")
+]
 AsJson = Annotated[bool, typer.Option("--json", help="Write JSON for programs.")]
 
 

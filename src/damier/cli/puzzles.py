@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, TypedDict
 
 import typer
 
-from damier.cli.options import AsJson, SheetName, print_json
+from damier.cli.options import AsJson, Jobs, Seed, SheetName, print_json
 from damier.learn.proof import NODES
 
 if TYPE_CHECKING:
@@ -113,10 +113,8 @@ def make(
     ] = None,
     output: Annotated[Path, typer.Option("--output", "-o", help="A PDN file for the puzzles.")],
     nodes: Nodes = NODES,
-    jobs: Annotated[
-        int | None, typer.Option("--jobs", "-j", min=1, help="Processes; else one a core.")
-    ] = None,
-    seed: Annotated[int, typer.Option("--seed", help="Another seed, other games.")] = 0,
+    jobs: Jobs = None,
+    seed: Seed = 0,
     as_json: AsJson = False,
 ) -> None:
     """Make puzzles: positions of games in which one move alone wins, or saves the draw.

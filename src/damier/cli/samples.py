@@ -9,7 +9,16 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from damier.cli.options import AsJson, SheetName, print_json
+from damier.cli.options import (
+    AsJson,
+    Jobs,
+    KingStarts,
+    Perturbed,
+    Seed,
+    SheetName,
+    TablePieces,
+    print_json,
+)
 from damier.cli.progress import Bar, bar
 
 if TYPE_CHECKING:
@@ -25,24 +34,14 @@ def samples(
         int, typer.Option("--positions", min=1, help="Go on until there are so many in all.")
     ] = 1_000_000,
     nodes: Annotated[int, typer.Option("--nodes", min=1, help="Search so much a move.")] = 1500,
-    perturbed: Annotated[
-        float,
-        typer.Option("--perturbed", min=0, max=0.9, help="Share of positions beside the games."),
-    ] = 0.35,
-    king_starts: Annotated[
-        float,
-        typer.Option("--king-starts", min=0, max=1, help="Share of games that begin with kings."),
-    ] = 0.3,
-    tables: Annotated[
-        int, typer.Option("--tables", min=0, max=5, help="End games by tables of so many pieces.")
-    ] = 3,
+    perturbed: Perturbed = 0.35,
+    king_starts: KingStarts = 0.3,
+    tables: TablePieces = 3,
     folder: Annotated[
         Path | None, typer.Option("--folder", help="Keep them here; else in samples/SHEET.")
     ] = None,
-    jobs: Annotated[
-        int | None, typer.Option("--jobs", "-j", min=1, help="Processes; else one a core.")
-    ] = None,
-    seed: Annotated[int, typer.Option("--seed", help="Another seed, other games.")] = 0,
+    jobs: Jobs = None,
+    seed: Seed = 0,
     as_json: AsJson = False,
 ) -> None:
     """Play games for their positions, which `damier train --pool` learns from.

@@ -8,7 +8,16 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from damier.cli.options import AsJson, SheetName, print_json
+from damier.cli.options import (
+    AsJson,
+    Jobs,
+    KingStarts,
+    Perturbed,
+    Seed,
+    SheetName,
+    TablePieces,
+    print_json,
+)
 from damier.cli.progress import Bar, bar
 
 if TYPE_CHECKING:
@@ -33,24 +42,14 @@ def train(
     folder: Annotated[
         Path | None, typer.Option("--folder", help="Keep it here; else in training/SHEET.")
     ] = None,
-    jobs: Annotated[
-        int | None, typer.Option("--jobs", "-j", min=1, help="Processes; else one a core.")
-    ] = None,
-    tables: Annotated[
-        int, typer.Option("--tables", min=0, max=5, help="End games by tables of so many pieces.")
-    ] = 3,
-    seed: Annotated[int, typer.Option("--seed", help="Another seed, other games.")] = 0,
+    jobs: Jobs = None,
+    tables: TablePieces = 3,
+    seed: Seed = 0,
     plain: Annotated[
         bool, typer.Option("--plain", help="Begin with plain weights, not with trained ones.")
     ] = False,
-    perturbed: Annotated[
-        float,
-        typer.Option("--perturbed", min=0, max=0.9, help="Share of positions beside the games."),
-    ] = 0.35,
-    king_starts: Annotated[
-        float,
-        typer.Option("--king-starts", min=0, max=1, help="Share of games that begin with kings."),
-    ] = 0.3,
+    perturbed: Perturbed = 0.35,
+    king_starts: KingStarts = 0.3,
     pool: Annotated[
         list[Path] | None,
         typer.Option("--pool", help="Learn from this folder of `damier samples`, too; repeatable."),
