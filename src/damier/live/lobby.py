@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Any
 
 from damier.board.setup import opponent
 from damier.live.messages import Invitation, LobbyMessage, WaitingTable
-from damier.live.sheets import sheet_name
 from damier.table.draws import agreed_draws
+from damier.texts.page import sheet_name
 
 if TYPE_CHECKING:
     from damier.live.bus import Row

@@ -13,6 +13,7 @@ from damier.table.draws import DrawOption, draw_options
 from damier.table.wire import GeometryView, Wire, dotted, geometry_view
 from damier.texts import text
 from damier.texts.catalogue import has_text
+from damier.texts.page import sheet_name
 from damier.texts.readings import reason_text
 
 if TYPE_CHECKING:
@@ -31,13 +32,6 @@ INKS = {
     "finnish": "#256873",
 }
 HOUSE_INK = "#55584f"
-
-
-def sheet_name(sheet: Sheet, lang: str) -> str:
-    """Return a sheet's name; a player's own sheet says it itself."""
-    key = f"sheet-{sheet.id}"
-    known = sheet.shelf != "house" and has_text(key, lang)
-    return text(key, lang) if known else sheet.name
 
 
 def ink_of(sheet: Sheet) -> str:

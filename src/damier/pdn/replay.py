@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from damier._core import replay as core_replay
 from damier.board.setup import EMPTY, colour_of, opponent
 from damier.errors import DamierError, NoSuchSquare, NotationError, SetupError
+from damier.game.remedies import passed, without_piece
 from damier.pdn.commands import OFFENDING, Huff
 from damier.pdn.problems import Finding, Reading
 from damier.pdn.result import looks_like_score
@@ -220,9 +221,8 @@ class Player:
         piece, offender = after.piece_at(square), opponent(after.turn)
         if piece == EMPTY or colour_of(piece) != offender:
             raise Stop(f"{huff}: expected a piece of {offender} on {huff.argument}")
-        board = after.board[: square - 1] + EMPTY + after.board[square:]
-        turn = offender if after.sheet.table.huff_is_turn else after.turn
-        return after.replace(board=board, turn=turn)
+        left = without_piece(after, square)
+        return passed(left) if after.sheet.table.huff_is_turn else left
 
     def _is_score(self, node: Node) -> bool:
         return looks_like_score(node.text) and not node.variations

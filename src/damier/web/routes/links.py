@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 from fastapi import APIRouter, Query, Request, Response
 from pydantic import BaseModel
 
-from damier.live.sheets import sheet_name
+from damier.texts.page import sheet_name
 from damier.web.errors import ApiError
 from damier.web.qr import qr_code
 from damier.web.routes.people import Address, Lang, Parts, Visitor  # noqa: TC001

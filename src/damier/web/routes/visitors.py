@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 from fastapi import APIRouter, Query, Response
 from pydantic import BaseModel
 
-from damier.live.sheets import sheet_name
+from damier.texts.page import sheet_name
 from damier.web.archive import pdn_of
 from damier.web.routes.people import Address, Lang, Parts, Visitor  # noqa: TC001
 
