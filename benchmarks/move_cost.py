@@ -17,17 +17,19 @@ import sys
 import tempfile
 
 from peers import RESULTS, commit_name, machine
-from web_load import load, percentile, serving
+from web_load import PROCESSES, load, percentile, serving
 
 
 def once(python: str, tables: int, seconds: float, every: float) -> dict[str, float]:
     """Serve tables for a while; return what a move cost, and how soon it arrived."""
     with tempfile.TemporaryDirectory() as data, serving(data, python) as (url, process):
-        figures, _, cpu = asyncio.run(load(url, tables, seconds, every, process))
+        PROCESSES.clear()
+        PROCESSES[process] = "web"
+        figures, _, cpu = asyncio.run(load([url], tables, seconds, every))
     if figures.errors:
         raise SystemExit(f"expected no errors, got {figures.errors[0]}")
     return {
-        "cpu_ms_per_move": round(1e3 * cpu / figures.moves, 3),
+        "cpu_ms_per_move": round(1e3 * cpu["web"] / figures.moves, 3),
         "moves": figures.moves,
         "p50_ms": round(percentile(figures.delays, 0.50), 1),
         "p99_ms": round(percentile(figures.delays, 0.99), 1),

@@ -254,19 +254,19 @@ def used(process: int) -> tuple[float, float]:
 def all_used() -> dict[str, float]:
     """Return the CPU seconds of all that was started here: servers, PostgreSQL and Redis."""
     found: Counter[str] = Counter()
-    for pid, kind in sorted(_PROCESSES.items()):
+    for pid, kind in sorted(PROCESSES.items()):
         for process in (pid, *_children(pid)):
             with contextlib.suppress(FileNotFoundError, ProcessLookupError):
                 found[kind] += used(process)[0]  # type: ignore[assignment]
     return dict(found)
 
 
-_PROCESSES: dict[int, str] = {}
+PROCESSES: dict[int, str] = {}
 
 
 def _children(pid: int) -> list[int]:
     """Return the children of PostgreSQL's first process: its connections."""
-    if _PROCESSES[pid] != "database":
+    if PROCESSES[pid] != "database":
         return []
     listed = Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii").split()
     return [int(word) for word in listed]
@@ -279,8 +279,8 @@ async def site(processes: int) -> AsyncIterator[list[str]]:
     from whole_site import Site
 
     async with Site(processes, 0) as running:
-        _PROCESSES.update({web.child: "web" for web in running.webs})
-        _PROCESSES.update({running.database.pid: "database", running.redis.pid: "bus"})
+        PROCESSES.update({web.child: "web" for web in running.webs})
+        PROCESSES.update({running.database.pid: "database", running.redis.pid: "bus"})
         yield [web.url for web in running.webs]
         memory[0] = sum(used(web.child)[1] for web in running.webs)
 
@@ -315,7 +315,7 @@ async def measure(asked: argparse.Namespace) -> tuple[Figures, float, dict[str, 
         async with site(asked.processes) as urls:
             return await load(urls, asked.tables, asked.seconds, asked.every, apart=asked.apart)
     with tempfile.TemporaryDirectory() as data, serving(data) as (url, process):
-        _PROCESSES[process] = "web"
+        PROCESSES[process] = "web"
         memory[1:] = [await asyncio.to_thread(page_weight, url)]
         played = await load([url], asked.tables, asked.seconds, asked.every)
         memory[0] = used(process)[1]
