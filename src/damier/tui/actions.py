@@ -29,11 +29,11 @@ ACTIONS = (
     Action("n", "new_game", "terminal-do-new", "f2"),
     Action("s", "save", "terminal-do-save", "f4"),
     Action("o", "open", "terminal-do-open", "f3"),
-    Action("b", "browser", "terminal-do-browser"),
     Action("r", "rules", "terminal-do-rules"),
     Action("l", "language", "terminal-do-language"),
     Action("number_sign", "numbers", "terminal-do-numbers"),
     Action("g", "straighten", "touch-straighten"),
+    Action("b", "browser", "terminal-do-browser"),
     Action("p", "point", "game-point"),
     Action("q", "leave", "terminal-do-quit", "f10"),
 )
