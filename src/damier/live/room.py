@@ -70,6 +70,7 @@ class Room(Replica):
         self.made, self.users = made, 0
         self._rooms = rooms
         self._people: set[Person] = set()
+        self._silent: list[Person] = []
         self._flag: asyncio.TimerHandle | None = None
         self._thinking: asyncio.Task[None] | None = None
         self._proving: asyncio.Task[None] | None = None
@@ -111,8 +112,12 @@ class Room(Replica):
         every = self._rooms.settings.heartbeat
         for client in self._people:
             client.ask(_BEAT, now, _RECENT * every)
-        if self._look(now):
-            self._tell_presence()
+        # Whoever enters or leaves is told at once; only silence comes by itself.
+        silent = [client for client in self._people if client.is_silent(now, _MISSED * every)]
+        if silent != self._silent:
+            self._silent = silent
+            if self._look(now):
+                self._tell_presence()
 
     def close(self) -> None:
         """End everything that runs for this room."""
