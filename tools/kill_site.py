@@ -139,6 +139,9 @@ class Player:
                 self.tally.acked += 1
                 self.tally.waits.append(now - done.sent)
                 self.game.moved = time.monotonic()
+            elif kind == "refused" and message["code"] == "try-again":
+                self.tally.refused["try-again"] += 1
+                return  # nobody knows whether it is stored: come back, and send it again
             elif kind == "refused":
                 self._refused(message)
             elif kind == "bye":
@@ -152,10 +155,10 @@ class Player:
             self.game.seq, self.game.moved = view["seq"], time.monotonic()
 
     def _refused(self, message: dict[str, Any]) -> None:
-        """Drop what was refused for a reason; what was not stored is sent again on return."""
+        """Drop what was refused for a reason."""
         command = self.pending.pop(message["id"], None)
         self.tally.refused[message["code"]] += 1
-        if command is not None and message["code"] not in ("stale", "try-again", "game-over"):
+        if command is not None and message["code"] not in ("stale", "game-over"):
             self.tally.trouble(f"refused: {message['code']} {command.message} {self.game.table}")
         if command is not None:
             self.game.commands.pop((self.side, message["id"]), None)
