@@ -110,7 +110,7 @@ async function openTable(table, book) {
 /** @param {string} pdn @param {Book} book @param {number[]} [place]  of the move to show */
 async function openGame(pdn, book, place) {
   desk.openPapers();
-  await desk.readPdn(pdn, book, place);
+  await desk.filing.readPdn(pdn, book, place);
   const said = desk.papers?.said;
   if (said) throw new Error(said);
 }
@@ -424,11 +424,11 @@ const rulesChoice = () =>
 
 const drawnPapers = () =>
   papersPanel(/** @type {import('./analysis/papers.js').Papers} */ (desk.papers), {
-    read: (text) => void desk.readPdn(text),
-    upload: (file) => void desk.upload(file),
-    choose: (game) => void desk.choose(game),
-    save: () => void attempt(() => desk.savePdn()),
-    copyPdn: () => void attempt(async () => copied('pdn', await desk.pdn())),
+    read: (text) => void desk.filing.readPdn(text),
+    upload: (file) => void desk.filing.upload(file),
+    choose: (game) => void desk.filing.choose(game),
+    save: () => void attempt(() => desk.filing.savePdn()),
+    copyPdn: () => void attempt(async () => copied('pdn', await desk.filing.pdn())),
     copyLink: () => void attempt(copyPosition),
     linkGame: () => void attempt(copyGame),
     players: playerFields(desk.tree, desk.book.sheet, (tag, name) => desk.nameSide(tag, name)),
@@ -440,8 +440,8 @@ const drawnPapers = () =>
 
 const drawnFrom = () =>
   fromPanel(/** @type {import('./analysis/from.js').From} */ (desk.from), desk.book.sheet, {
-    choose: (change) => desk.chooseFrom(change),
-    go: () => void desk.playFrom(),
+    choose: (change) => desk.onward.choose(change),
+    go: () => void desk.onward.play(),
     leave: () => desk.leave(),
     over: desk.over,
   });
@@ -449,7 +449,7 @@ const drawnFrom = () =>
 const copyPosition = async () => copied('link', await addressOf(desk.book.ref, desk.now.fen));
 
 async function copyGame() {
-  const link = await linkTo(desk.book.ref, { pdn: await desk.pdn(), place: desk.now.place });
+  const link = await linkTo(desk.book.ref, { pdn: await desk.filing.pdn(), place: desk.now.place });
   if (!link) throw new Error(t('papers-link-too-long'));
   await copied('game', link);
 }

@@ -4,15 +4,15 @@
  */
 import { t } from '../app/i18n.js';
 import { pile } from '../app/icons.js';
-import { looks, motion } from '../app/look.js';
+import { looks } from '../app/look.js';
 import { prefs } from '../app/prefs.js';
 import { keepTokens } from '../app/seats.js';
 import { ownName, rulesOf } from '../app/sheets.js';
 import { boot, setSheet } from '../app/shell.js';
 import { gameOf } from '../app/tables.js';
-import '../board/damier-board.js';
-import { createRef, html, nothing, ref, render } from '../vendor/lit.js';
+import { createRef, html, nothing, render } from '../vendor/lit.js';
 import { articlePanel, fetchArticle } from './game/article.js';
+import { board } from './game/board.js';
 import { call, callByTab } from './game/call.js';
 import { confirmBar } from './game/confirm.js';
 import { actions, more } from './game/controls.js';
@@ -357,7 +357,7 @@ function scene() {
   const pieces = prefs.get('pieces');
   return html` <h1 class="sr">${title()}</h1>
     <div class="piles" data-theme=${theme} data-pieces=${pieces}>${tray(below)}${tray(above)}</div>
-    ${board(below, theme)}
+    ${board({ table, page, shown: shown(), below, theme, at: boardRef, act: deeds })}
     <section class="side" data-theme=${theme} data-pieces=${pieces} aria-label=${t('game-moves')}>
       ${player(table, above, false)} ${news(table, () => open('more'))}
       ${slip({
@@ -480,96 +480,18 @@ function road(move) {
   draw();
 }
 
-/** @param {Side} below @param {string} theme */
-function board(below, theme) {
-  const { view, info, refused } = table;
-  const live = page.at === null;
-  const entry = table.entries[shown() - 1] ?? null;
-  const guided = info.mode === 'guided';
-  const unstored = live ? made(table.unstored) : null;
-  const position = live
-    ? (unstored?.board ?? view.board)
-    : entry
-      ? entry.board
-      : (info.start ?? info.sheet.start);
-  return html`<damier-board
-    class="board ${unstored ? 'pending' : ''}"
-    lang=${document.documentElement.lang}
-    theme=${theme}
-    orientation=${below}
-    numbers=${prefs.get('numbers')}
-    pieces=${prefs.get('pieces')}
-    interactive=${live ? hands(unstored !== null) : 'none'}
-    .geometry=${info.sheet.geometry}
-    .board=${position}
-    .moves=${live ? (page.claiming ? view.claims : view.moves) : NONE}
-    .must=${live && guided && table.mine ? view.must : NONE}
-    .last=${unstored ?? (entry && entry.kind === 'move' ? entry : null)}
-    .refusal=${live ? refused : null}
-    .offence=${live && table.options('huff', 'withdraw', 'stand').length ? view.offence : null}
-    .premove=${live && table.seat !== 'both' && !view.outcome}
-    .free=${!guided}
-    .onetap=${prefs.get('tap') === 'on'}
-    .confirm=${prefs.get('confirm') === 'on'}
-    .motion=${motion()}
-    .handoff=${info.sheet.table.hand_off_ends}
-    .texts=${t}
-    .colours=${info.sheet.colours}
-    @board-move=${moved}
-    @board-touch=${touched}
-    @board-ask=${asked}
-    @pointerdown=${() => page.pulled && pull(false)}
-    @board-edit=${pointedAt}
-    @board-choice=${(/** @type {CustomEvent} */ event) => {
-      page.routes = event.detail.moves;
-      draw();
-    }}
-    ${ref(boardRef)}
-  ></damier-board>`;
-}
-
-/**
- * Whose pieces the reader may touch; whoever points may touch any. While a move is on its way hands
- * wait, and are off the board while the line is down.
- * @param {boolean} pending
- */
-function hands(pending) {
-  if (!table.seat || table.view.outcome || table.isWaiting) return 'none';
-  if (pending) return table.state === 'open' ? 'wait' : 'none';
-  return page.pointing ? 'edit' : table.seat;
-}
-
-/**
- * The one that `made` made last, so that the board sees it once.
- * @type {{path: number[], captured: number[], crowns: boolean, board: string} | null}
- */
-let shownUnstored = null;
-
-/**
- * The board after a move that is not stored yet: as far as it can be told without the server.
- * @param {{path: number[]} | null} pending
- */
-function made(pending) {
-  if (!pending) {
-    shownUnstored = null;
-    return null;
-  }
-  if (shownUnstored?.path === pending.path) return shownUnstored;
-  const { path } = pending;
-  const known = table.view.moves.find(
-    (/** @type {Move} */ move) => String(move.path) === String(path),
-  );
-  const captured = known?.captured ?? boardRef.value?.api.taken(path) ?? [];
-  const squares = [...table.view.board];
-  const piece = squares[path[0] - 1];
-  for (const square of captured) squares[square - 1] = '.';
-  squares[path[0] - 1] = '.';
-  squares[path[path.length - 1] - 1] = known?.crowns ? piece.toUpperCase() : piece;
-  shownUnstored = { path, captured, crowns: Boolean(known?.crowns), board: squares.join('') };
-  return shownUnstored;
-}
-
-/** @type {never[]} */
-const NONE = [];
+/** What comes of hands on the board. */
+const deeds = {
+  moved,
+  touched,
+  asked,
+  pointedAt,
+  pressed: () => page.pulled && pull(false),
+  /** Several roads lead there. @param {CustomEvent} event */
+  parted: (event) => {
+    page.routes = event.detail.moves;
+    draw();
+  },
+};
 
 start();

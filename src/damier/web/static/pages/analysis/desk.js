@@ -1,18 +1,16 @@
 /**
  * The state of the analysis page and everything that can be done with it; `changed` draws it.
  */
-import { lines, post, send } from '../../app/api.js';
+import { lines } from '../../app/api.js';
 import { t } from '../../app/i18n.js';
-import { prefs } from '../../app/prefs.js';
-import { keepTokens } from '../../app/seats.js';
-import { remembered } from '../start/wish.js';
 import { Book } from '../study/book.js';
-import { download } from '../study/link.js';
 import { Analyst } from './analyst.js';
 import { Drafting } from './drafting.js';
 import { draw, drawingOf, wipe } from './drawing.js';
+import { Filing } from './filing.js';
 import { Keeper } from './keeper.js';
 import { Openings } from './openings.js';
+import { Onward } from './onward.js';
 import { toggle } from './signs.js';
 import { Tree } from './tree.js';
 
@@ -22,16 +20,12 @@ import { Tree } from './tree.js';
  * @typedef {import('../study/book.js').Move} Move
  * @typedef {import('../study/book.js').Position} Position
  * @typedef {import('../study/book.js').Refusal} Refusal
- * @typedef {import('./papers.js').Papers} Papers
- * @typedef {import('./papers.js').GameRead} GameRead
  * @typedef {import('./drawer.js').Kept} Kept
  */
 
 export class Desk {
   /** Of the node that is shown, once it has come. @type {Position | null} */ position = null;
   /** @type {Refusal | null} */ refusal = null;
-  /** @type {Papers | null} */ papers = null;
-  /** @type {import('./from.js').From | null} */ from = null;
   /** @type {{done: number, all: number} | null} */ judging = null;
   /** @type {AbortController | null} */ #judge = null;
   turned = false;
@@ -56,10 +50,20 @@ export class Desk {
     this.openings = new Openings(changed);
     this.drafting = new Drafting(() => this.book, changed);
     this.keeper = new Keeper(changed);
+    this.filing = new Filing(this);
+    this.onward = new Onward(this);
   }
 
   get draft() {
     return this.drafting.draft;
+  }
+
+  get papers() {
+    return this.filing.papers;
+  }
+
+  get from() {
+    return this.onward.from;
   }
 
   /** Whether the board's moves are those of the position that is shown. */
@@ -128,7 +132,7 @@ export class Desk {
     Object.assign(this, { book, tree, position, now: node, refusal: null, said: '' });
     this.noted = '';
     this.drafting.draft = null;
-    this.papers = this.from = null;
+    this.filing.papers = this.onward.from = null;
     this.laid = true;
     this.keeper.begin(kept, push);
     this.#shown();
@@ -355,7 +359,7 @@ export class Desk {
   edit() {
     const { position, now, tree } = this;
     const shown = { board: now.board || tree.root.board, turn: now.turn || tree.root.turn };
-    this.papers = this.from = null;
+    this.filing.papers = this.onward.from = null;
     this.analyst.stop();
     this.drafting.begin(this.ready && position ? position : shown);
   }
@@ -380,12 +384,12 @@ export class Desk {
 
   leave() {
     this.drafting.draft = null;
-    this.papers = this.from = null;
+    this.filing.papers = this.onward.from = null;
     this.think();
     this.changed();
   }
 
-  // ---- playing on
+  // ---- playing on, and papers
 
   /** Whether the game ends with the position that is shown. */
   get over() {
@@ -394,116 +398,12 @@ export class Desk {
   }
 
   openFrom() {
-    const { level } = remembered([], prefs.get('last'));
-    this.from = { level, colour: this.position?.turn ?? 'white', busy: false, said: '' };
-    this.changed();
+    this.onward.open(this.position?.turn ?? 'white');
   }
-
-  /** @param {Partial<import('./from.js').From>} change */
-  chooseFrom(change) {
-    if (this.from) Object.assign(this.from, change, { said: '' });
-    this.changed();
-  }
-
-  /** Set up a table with the position that is shown, and go there. */
-  async playFrom() {
-    const from = /** @type {import('./from.js').From} */ (this.from);
-    const { level, colour } = from;
-    from.busy = true;
-    this.changed();
-    try {
-      const made = await post('/api/tables', {
-        ...this.book.ref,
-        start_fen: this.now.fen,
-        opponent: { kind: 'computer', level },
-        colour,
-        touch_move: false,
-        name: prefs.get('name'),
-      });
-      keepTokens(made.table, { seat: made.seat_token, watch: made.watch_token });
-      location.assign(`/t/${made.table}`);
-    } catch (problem) {
-      Object.assign(from, {
-        busy: false,
-        said: /** @type {Error} */ (problem).message || t('start-failed'),
-      });
-      this.changed();
-    }
-  }
-
-  // ---- papers
 
   openPapers() {
     this.drafting.draft = null;
-    this.from = null;
-    this.papers = { said: '', games: [], more: false, busy: false, copied: '' };
-    this.changed();
-  }
-
-  /**
-   * @param {string} pdn
-   * @param {Book} [book]  the rules, if it does not say
-   * @param {number[]} [place]  of the move to show
-   */
-  readPdn(pdn, book = this.book, place = []) {
-    return this.#read(() => post('/api/pdn/read', { ...book.ref, pdn }), book, place);
-  }
-
-  /** @param {File} file */
-  upload(file) {
-    const form = new FormData();
-    form.set('file', file);
-    for (const [name, value] of Object.entries(this.book.ref)) if (value) form.set(name, value);
-    return this.#read(() => send('/api/pdn/upload', form), this.book);
-  }
-
-  /**
-   * @param {() => Promise<{games: GameRead[], more: boolean}>} ask
-   * @param {Book} book
-   * @param {number[]} [place]
-   */
-  async #read(ask, book, place) {
-    const papers = /** @type {Papers} */ (this.papers);
-    Object.assign(papers, { busy: true, said: '' });
-    this.changed();
-    try {
-      Object.assign(papers, await ask());
-      if (papers.games.length === 1) await this.#opened(papers.games[0], book, place);
-    } catch (problem) {
-      papers.said = /** @type {Error} */ (problem).message || t('analysis-lost');
-    }
-    papers.busy = false;
-    this.changed();
-  }
-
-  /** @param {GameRead} game */
-  async choose(game) {
-    const { papers } = this;
-    await this.#opened(game, this.book).catch((problem) => {
-      if (papers) papers.said = problem.message || t('analysis-lost');
-      this.changed();
-    });
-  }
-
-  /** @param {GameRead} game @param {Book} book @param {number[]} [place] */
-  async #opened({ sheet, sheet_toml, game, problems }, book, place) {
-    const other = sheet_toml ? { sheet_toml } : sheet === book.sheet.id ? null : { sheet };
-    await this.open(game, other ? await Book.open(other) : book, place);
-    const problem = problems.find(({ severity }) => severity === 'error');
-    const readings = new Set(problems.map(({ said }) => said).filter(Boolean));
-    this.said = problem
-      ? t('papers-problem', { line: problem.line, message: problem.message })
-      : '';
-    this.noted = [...readings].slice(0, 3).join(' ');
-    this.changed();
-  }
-
-  /** @returns {Promise<string>} */
-  async pdn() {
-    return (await post('/api/pdn/write', { ...this.book.ref, game: this.tree.write() })).pdn;
-  }
-
-  async savePdn() {
-    download('damier.pdn', await this.pdn(), 'application/x-pdn');
+    this.onward.from = null;
+    this.filing.open();
   }
 }
