@@ -2,8 +2,9 @@
 
 All serve one port; each can also be reached by a port of its own, the next ones, for a proxy that
 keeps the players of a table together and for whoever reads figures. A process that ends is started
-again. SIGHUP starts them anew one after the other, with the code that is installed by then: the new
-one is there before the old one is asked to end, and whoever was connected to it comes back at once.
+again; whatever ended it, the others have people. SIGHUP starts them anew one after the other, with
+the code that is installed by then: the new one is there before the old one is asked to end, and
+whoever was connected to it comes back at once.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ FDS = "DAMIER_FDS"  # the open sockets that a process is given
 _PROGRAM = "import sys; from damier.cli import main; main(['serve', '--no-browser'])"
 _BACKLOG = 2048
 _LOOK = 0.1  # seconds
-_SOON = 5.0  # seconds: a process that ends sooner than that does not work
+_SOON = 5.0  # seconds from one start to the next, where processes end by themselves
 _PATIENCE = 20.0  # seconds for a process that was asked to end
 
 
@@ -112,16 +113,25 @@ class Workers:
         if self._anew:
             self._anew = False
             for number, old in enumerate(self._running):
-                self._running[number] = self._start(old.sockets)
-                old.process.terminate()
-                _finish(old.process)
+                if self._replace(number):
+                    old.process.terminate()
+                    _finish(old.process)
         for number, worker in enumerate(self._running):
             code = worker.process.poll()
-            if code is not None:
+            if code is not None and (code < 0 or time.monotonic() - worker.started > _SOON):
                 log.error("a worker ended", code=code)
-                if time.monotonic() - worker.started < _SOON:
-                    raise SettingError(f"expected workers that run, got one that ended with {code}")
-                self._running[number] = self._start(worker.sockets)
+                self._replace(number)
+
+    def _replace(self, number: int) -> bool:
+        """Start a process in the place of another; one that does not start leaves all as it is."""
+        worker = self._running[number]
+        try:
+            self._running[number] = self._start(worker.sockets)
+        except SettingError as error:
+            log.error("a worker did not start", why=str(error))
+            worker.started = time.monotonic()
+            return False
+        return True
 
     def _start(self, sockets: tuple[socket.socket, socket.socket]) -> _Worker:
         """Start a process on these sockets, and wait until it serves."""
