@@ -1064,6 +1064,11 @@ export interface TableShape {
   line: WrittenMove[];
 }
 
+/** The name of the table that the game goes on at. */
+export interface TakenOver {
+  table: string;
+}
+
 /** A seat, with what opens it. */
 export interface TakenSeat {
   seat_token: string;

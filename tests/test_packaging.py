@@ -28,7 +28,8 @@ ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "src" / "damier"
 WITHOUT_MAKING = ("__pycache__", "node_modules")
 LEFT_OUT = (".d.ts", ".md")
-ALLOWED = {".py", ".pyi", ".typed", ".toml", ".ftl", ".xz", ".mako", ".tcss", ".so", ".pyd"}
+ALLOWED = {".py", ".pyi", ".typed", ".toml", ".ftl", ".xz", ".mako", ".tcss", ".typ", ".so", ".pyd"}
+FONTS = {".ttf", ""}  # with their LICENSE
 IN_THE_BROWSER = {
     ".js",
     ".css",
@@ -138,7 +139,9 @@ def test_the_wheel_has_nothing_else(wheel: Path) -> None:
             continue
         assert path.parts[0] == "damier", name
         browser = name.startswith(("damier/web/static/", "damier/notebook/"))
-        assert path.suffix in (ALLOWED | IN_THE_BROWSER if browser else ALLOWED), name
+        fonts = name.startswith("damier/learn/fonts/")
+        allowed = IN_THE_BROWSER if browser else FONTS if fonts else set()
+        assert path.suffix in ALLOWED | allowed, name
         assert not {"core", "tests"} & set(path.parts), name
 
 

@@ -29,7 +29,10 @@ COMMANDS = {
     ),
     "analyse": ("analyse", "Score a position, or every move of games, and mark the mistakes."),
     "puzzles": ("puzzles", "List the puzzles of a sheet, make new ones, check a file of them."),
-    "worksheet": ("worksheet", "Print puzzles on paper, with the solutions behind them."),
+    "worksheet": (
+        "worksheet",
+        "Print puzzles on A4, with lines to write on and the solutions on a page of their own.",
+    ),
     "endgame": ("endgame", "Build endgame tables, and ask them who wins."),
     "match": ("match", "Play programs against each other, and say which is better."),
     "hub": ("hub", "Run the engine on standard input and output, for any Hub GUI."),

@@ -131,6 +131,7 @@ class Attachment:
 
         hello = {"type": "hello", "token": self.server.keys.token(self.table, self.role)}
         where = self.server.socket(self.table)
+        why: object = "none any more"
         try:
             async with connect(where, open_timeout=_OPEN, max_size=None, proxy=None) as socket:
                 await socket.send(msgspec.json.encode(hello).decode())
@@ -140,8 +141,8 @@ class Attachment:
                         await self._read(_message.decode(text))
                     sending.cancel()
         except* (OSError, WebSocketException, msgspec.MsgspecError, NoServer) as errors:
-            raise NoServer(f"expected a server at {where}, got {errors.exceptions[0]}") from errors
-        raise NoServer(f"expected a server at {where}, got none any more")
+            why = errors.exceptions[0]  # what is raised here would come in a group
+        raise NoServer(f"expected a server at {where}, got {why}")
 
     async def _sending(self, send: Callable[[str], Awaitable[None]]) -> None:
         while True:

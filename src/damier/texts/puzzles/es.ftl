@@ -143,4 +143,4 @@ squares-turn = Girar el tablero
 worksheet-name = Nombre
 worksheet-date = Fecha
 worksheet-solutions = Soluciones
-worksheet-print = Imprimir una ficha
+worksheet-print = Imprimir una hoja

@@ -301,11 +301,19 @@ const study = (words) => {
     ${found?.table ? tableAnswer(found.table, follow) : nothing}
     ${found?.lines.length ? lines(found, follow) : nothing}
     ${engineRow(analyst, { toggle: () => desk.toggleThinking(), set: (change) => desk.setEngine(change) })}
-    ${openingsPanel(desk.openings, { follow, open: (sample) => void openSample(sample), colours: desk.book.sheet.colours })}`;
+    ${played(follow)}`;
   return isColumn()
     ? html`${hands()} ${above} ${under()} ${written()}`
     : html`${above} ${written()} ${hands()}`;
 };
+
+/** What was played here. @param {(line: import('./study/book.js').Move[]) => void} follow */
+const played = (follow) =>
+  openingsPanel(desk.openings, {
+    follow,
+    open: (sample) => void openSample(sample),
+    colours: desk.book.sheet.colours,
+  });
 
 /** Show a game in which the position was played. @param {import('wire').SampleShape} sample */
 async function openSample(sample) {

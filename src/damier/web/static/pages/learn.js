@@ -143,9 +143,7 @@ function course() {
   return html`<section class="row">
     <div>
       <h2>${t('learn-course')}</h2>
-      <p class="small quiet">
-        ${next ? (done ? t('learn-course-count', { done, count: lessons.length }) : t('learn-course-about', { count: lessons.length })) : t('learn-course-done', { count: lessons.length })}
-      </p>
+      <p class="small quiet">${courseWords(Boolean(next), done, lessons.length)}</p>
     </div>
     <a class="btn" href="/learn/${encodeURIComponent(sheet.id)}/course"
       >${t(done && next ? 'learn-course-on' : 'learn-course-go')}</a
@@ -288,6 +286,12 @@ async function forget() {
     state.progress = await get('/api/learn').catch(() => null);
   } else state.said = t('learn-offline');
   draw();
+}
+
+/** How far the course is. @param {boolean} more @param {number} done @param {number} count */
+function courseWords(more, done, count) {
+  if (!more) return t('learn-course-done', { count });
+  return done ? t('learn-course-count', { done, count }) : t('learn-course-about', { count });
 }
 
 void start();

@@ -162,6 +162,7 @@ const finished = () =>
 
 function foot() {
   const count = lesson?.exercises.length ?? 0;
+  const solved = exercise + (work?.stage === 'solved' ? 1 : 0);
   const dots = html`<span
     class="counters"
     role="img"
@@ -169,7 +170,7 @@ function foot() {
       number: Math.min(exercise + 1, count),
       count,
     })}
-    >${Array.from({ length: count }, (_, at) => html`<i class="d ${at < exercise || (at === exercise && work?.stage === 'solved') ? '' : 'o'}"></i>`)}</span
+    >${Array.from({ length: count }, (_, at) => html`<i class="d ${at < solved ? '' : 'o'}"></i>`)}</span
   >`;
   return html`${count ? dots : html`<span></span>`}<span class="acts">${acts()}</span>`;
 }

@@ -167,9 +167,7 @@ function played(found, whose, act) {
                   <button type="button" class="again" @click=${() => act.open(sample)}>
                     <span
                       ><bdi>${sample.white || '?'}</bdi> – <bdi>${sample.black || '?'}</bdi></span
-                    ><small
-                      >${[ended(sample, act), sample.event, sample.date.slice(0, 4)].filter(Boolean).join(' · ')}</small
-                    >
+                    ><small>${facts(sample, act)}</small>
                   </button>
                 </li>`,
             )}
@@ -178,6 +176,10 @@ function played(found, whose, act) {
     }
   </div>`;
 }
+
+/** @param {Sample} sample @param {Act} act */
+const facts = (sample, act) =>
+  [ended(sample, act), sample.event, sample.date.slice(0, 4)].filter(Boolean).join(' · ');
 
 /** @param {Sample} sample @param {Act} act */
 const ended = ({ result }, { colours }) =>

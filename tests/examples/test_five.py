@@ -14,8 +14,8 @@ from damier import pdn
 from damier.collection import Collection
 from patience import HANG
 
-EXAMPLES = Path(__file__).parents[1] / "examples"
-FIVE = ("bot", "dataset", "opening_tree", "puzzle_finder", "engine_match")
+EXAMPLES = Path(__file__).parents[2] / "examples"
+FIVE = ("bot.py", "dataset.py", "opening_tree.py", "puzzle_finder.py", "engine_match.py")
 
 
 @pytest.fixture
@@ -26,7 +26,7 @@ def here(tmp_path: Path) -> Path:
 
 
 def run(here: Path, name: str, *args: str) -> list[str]:
-    command = [sys.executable, str(EXAMPLES / f"{name}.py"), *args]
+    command = [sys.executable, str(EXAMPLES / name), *args]
     done = subprocess.run(
         command, cwd=here, capture_output=True, text=True, timeout=HANG, check=False
     )
@@ -36,16 +36,16 @@ def run(here: Path, name: str, *args: str) -> list[str]:
 
 @pytest.mark.parametrize("name", FIVE)
 def test_short_enough_to_read(name: str) -> None:
-    lines = (EXAMPLES / f"{name}.py").read_text(encoding="utf-8").splitlines()
+    lines = (EXAMPLES / name).read_text(encoding="utf-8").splitlines()
     assert 30 <= len(lines) <= 60
 
 
 def test_bot_plays_a_game(here: Path) -> None:
-    assert " moves: " in run(here, "bot", "russian")[-1]
+    assert " moves: " in run(here, "bot.py", "russian")[-1]
 
 
 def test_dataset_is_seen_by_the_side_to_move(here: Path) -> None:
-    assert run(here, "dataset", "international", "out", "club.pdn") == ["201 positions in out"]
+    assert run(here, "dataset.py", "international", "out", "club.pdn") == ["201 positions in out"]
     data = np.load(here / "out" / "club-0000.npz")
     assert data["x"].shape == (201, 4, 10, 10)
     assert (data["x"][:2, 0].sum(axis=(1, 2)) == 20).all()
@@ -58,7 +58,7 @@ def test_dataset_is_seen_by_the_side_to_move(here: Path) -> None:
 def test_opening_tree(here: Path) -> None:
     with Collection(here / "base.damier", create=True) as games:
         games.add(here / "club.pdn")
-    lines = run(here, "opening_tree", "base.damier", "international", "2")
+    lines = run(here, "opening_tree.py", "base.damier", "international", "2")
     assert [line.split()[:2] for line in lines if not line.startswith(" ")] == [
         ["32-28", "1"],
         ["34-29", "1"],
@@ -67,7 +67,7 @@ def test_opening_tree(here: Path) -> None:
 
 
 def test_puzzle_finder(here: Path) -> None:
-    lines = run(here, "puzzle_finder", "club.pdn")
+    lines = run(here, "puzzle_finder.py", "club.pdn")
     assert lines
     for line in lines:
         fen, move = line.split("  ")
@@ -77,5 +77,5 @@ def test_puzzle_finder(here: Path) -> None:
 
 def test_engine_match(here: Path) -> None:
     engine = f"{sys.executable} {EXAMPLES / 'hub_engine.py'}"
-    assert run(here, "engine_match", engine, "games.pdn")[0].startswith("4 games: +")
+    assert run(here, "engine_match.py", engine, "games.pdn")[0].startswith("4 games: +")
     assert [record.legal for record in pdn.read(here / "games.pdn")] == [True] * 4
