@@ -147,8 +147,10 @@ def _words(text: str) -> Content:
 
 
 def send(request: Request, content: Content, *, cache: str = "no-cache") -> Response:
-    """Send content, or say that the browser still has it."""
-    headers = {"ETag": content.etag, "Cache-Control": cache, "Vary": "Accept-Encoding"}
+    """Send content, or say that the browser still has it; what is kept for ever needs no tag."""
+    headers = {"Cache-Control": cache, "Vary": "Accept-Encoding"}
+    if cache != FOREVER:
+        headers["ETag"] = content.etag
     seen = request.headers.get("if-none-match", "")
     if content.etag in seen:
         return Response(status_code=304, headers=headers)

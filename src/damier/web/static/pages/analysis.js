@@ -43,7 +43,7 @@ async function start() {
   document.title = t('analysis-tab');
   desk = new Desk(await Book.open(known(want) ? want.ref : {}), draw);
   void desk.analyst.learn();
-  void desk.openings.learn();
+  if (prefs.get('openings') !== 'off') void desk.openings.learn();
   prefs.addEventListener('change', draw);
   document.addEventListener('keydown', keys);
   addEventListener('popstate', () => void walk());

@@ -37,7 +37,7 @@ export class Openings {
     this.changed = changed;
   }
 
-  /** Learn whether the operator has games to show. */
+  /** Learn whether the operator has games to show, once somebody wants to see some. */
   async learn() {
     const offer = await get('/api/openings').catch(() => null);
     this.games = offer?.games ?? 0;
@@ -51,7 +51,8 @@ export class Openings {
   }
 
   /** @param {Whose} whose */
-  choose(whose) {
+  async choose(whose) {
+    if (whose !== 'off') await this.learn();
     prefs.set('openings', whose);
     const asked = this.#asked;
     this.#asked = null;
@@ -100,12 +101,12 @@ export class Openings {
 export function openingsPanel(openings, act) {
   const { whose, found, fault } = openings;
   return html`<section class="openings" aria-label=${t('openings-title')}>
-    <div class="enginerow small quiet">
+    <div class="gamesrow small quiet">
       <label class="switch"
         ><input
           type="checkbox"
           .checked=${whose !== 'off'}
-          @change=${() => openings.choose(whose === 'off' ? (openings.games ? 'all' : 'own') : 'off')}
+          @change=${() => openings.choose(whose === 'off' ? 'all' : 'off')}
         /><i></i><span>${t('openings-title')}</span></label
       >
       ${whose !== 'off' && openings.games ? choice(openings) : nothing}
