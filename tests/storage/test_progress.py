@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from damier.storage.progress import Kept
+from damier.learn.learned import Kept
 from storage.test_store import run
 
 if TYPE_CHECKING:

@@ -1,8 +1,8 @@
 """What somebody has learned: puzzles met, and when those that were missed come back.
 
-Pure values: whoever keeps them (`damier.storage.progress`) knows only the name of an item, a text
-and when it is due. A puzzle that was missed becomes a card of the FSRS scheduler; one that was
-solved at once is never asked again by itself.
+Pure values; `damier.learn.learned` adds them up, and whoever keeps them knows only the name of an
+item, a text and when it is due. A puzzle that was missed becomes a card of the FSRS scheduler; one
+that was solved at once is never asked again by itself.
 """
 
 from __future__ import annotations

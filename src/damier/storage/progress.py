@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from sqlalchemy import func, select
 
+from damier.learn.learned import Kept
 from damier.storage.schema import progress
 from damier.storage.writer import FORGET_PROGRESS, KEEP_PROGRESS, Job
 
@@ -14,16 +14,6 @@ if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncEngine
 
     from damier.storage.writer import Writer
-
-
-@dataclass(frozen=True, slots=True)
-class Kept:
-    """One thing that was learned: `item` names it, `record` is JSON, `due` when to repeat it."""
-
-    item: str
-    updated: float
-    record: str
-    due: float | None = None
 
 
 class ProgressBook:

@@ -1,8 +1,6 @@
 """Learning: which puzzles there are, the next one, hints, and what a visitor has learned."""
 
-import json
 from dataclasses import dataclass
-from datetime import UTC, datetime
 from importlib.util import find_spec
 from random import Random
 from typing import Annotated, Literal
@@ -11,18 +9,20 @@ import msgspec
 from fastapi import APIRouter, Query, Response
 from pydantic import BaseModel, Field
 
-from damier.learn.progress import (
-    PuzzleProgress,
-    Streak,
-    read_puzzle,
-    read_streak,
-    write_record,
+from damier.learn.learned import (
+    LEVELS,
+    Kept,
+    Learned,
+    Level,
+    best_so_far,
+    fresh_puzzle,
+    puzzle_met,
 )
+from damier.learn.learned import export as export_text
 from damier.learn.shelf import Shelf, puzzles
 from damier.learn.themes import THEMES
 from damier.learn.worksheet import LONGEST_NAME, chosen, worksheet
 from damier.learn.worksheet import MOST as MOST_PRINTED
-from damier.storage.progress import Kept
 from damier.texts import text
 from damier.web.errors import ApiError, Problem
 from damier.web.routes.people import Address, Lang, Parts, Visitor
@@ -30,10 +30,7 @@ from damier.web.routes.puzzles import PuzzleId, PuzzleShape, SheetId, found_puzz
 from damier.web.study.sheets import built_in
 
 router = APIRouter(prefix="/api", tags=["puzzles"], responses={404: {"model": Problem}})
-Level = Literal["easy", "middle", "hard"]
-LEVELS: dict[Level, tuple[int, int]] = {"easy": (0, 29), "middle": (30, 54), "hard": (55, 100)}
 _MOST_KEPT = 20_000  # items of a visitor
-_STREAK = "streak"
 _dice = Random()  # noqa: S311  which puzzle comes next is no secret
 
 
@@ -61,22 +58,12 @@ class PuzzleShelfShape:
 
 
 @dataclass(frozen=True, slots=True)
-class ProgressShape:
+class ProgressShape(Learned):
     """What a visitor has learned.
 
     `due` are the puzzles to repeat today, as pairs of sheet and id, the longest waiting first;
     `row` are puzzles in a row, `days` days in a row; `races`, `squares` and `lessons` are by sheet.
     """
-
-    solved: int
-    met: int
-    due: list[tuple[str, str]]
-    row: int
-    best_row: int
-    days: int
-    races: dict[str, int]
-    squares: dict[str, int]
-    lessons: dict[str, list[str]]
 
 
 class PuzzleMet(BaseModel):
@@ -124,14 +111,12 @@ async def next_puzzle(
     kept = await parts.store.progress.of(visitor)
 
     def choose() -> PuzzleShape:
-        solved = {each.item for each in kept if read_puzzle_of(each) is not None}
         least, most = LEVELS[level] if level else (0, 100)
         chosen = puzzles(rules).select(theme, least=least, most=most)
-        ids = [name for name in chosen.ids if name != after] or list(chosen.ids)
-        fresh = [name for name in ids if f"puzzle:{name}" not in solved]
-        if not ids:
+        found = fresh_puzzle(chosen, {each.item: each for each in kept}, _dice, after)
+        if found is None:
             raise ApiError("no-puzzle", sheet=sheet)
-        return puzzle_shape(chosen.find(_dice.choice(fresh or ids)), lang)
+        return puzzle_shape(found, lang)
 
     return await parts.work.run(address, choose)
 
@@ -172,7 +157,7 @@ async def printed(
 async def learned(parts: Parts, visitor: Visitor, address: Address) -> ProgressShape:
     """Return what the visitor has learned, and what is to be repeated today."""
     kept, now = await parts.store.progress.of(visitor), parts.store.clock.now()
-    return await parts.work.run(address, lambda: _progress(kept, now))
+    return await parts.work.run(address, lambda: ProgressShape.of(kept, now))
 
 
 @router.post("/learn/puzzles/{sheet}/{puzzle}")
@@ -188,15 +173,7 @@ async def met(
     """Keep how it went with a puzzle; one that was missed comes back another day."""
     found_puzzle(sheet, puzzle)
     kept = {each.item: each for each in await parts.store.progress.of(visitor)}
-    now, item = parts.store.clock.now(), f"puzzle:{puzzle}"
-    before = read_puzzle(kept[item].record) if item in kept else PuzzleProgress(sheet)
-    after = before.met(how.outcome, now, sheet=sheet)
-    streak = read_streak(kept[_STREAK].record) if _STREAK in kept else Streak()
-    day = datetime.fromtimestamp(now, UTC).date()
-    news = [
-        Kept(item, now, write_record(after), after.due),
-        Kept(_STREAK, now, write_record(streak.met(how.outcome, day))),
-    ]
+    news = puzzle_met(kept, sheet, puzzle, how.outcome, parts.store.clock.now())
     return await _keep(parts, visitor, address, kept, news)
 
 
@@ -231,18 +208,9 @@ async def taught(
 async def export(parts: Parts, visitor: Visitor) -> Response:
     """Return all that is kept of what the visitor has learned, as a file."""
     kept = await parts.store.progress.of(visitor)
-    items = [
-        {
-            "item": each.item,
-            "updated": each.updated,
-            "due": each.due,
-            "record": json.loads(each.record),
-        }
-        for each in kept
-    ]
     headers = {"Content-Disposition": 'attachment; filename="damier-learned.json"'}
     return Response(
-        json.dumps({"format": "damier learned 1", "items": items}, indent=1),
+        export_text(kept),
         media_type="application/json",
         headers=headers,
     )
@@ -256,8 +224,7 @@ async def forget(parts: Parts, visitor: Visitor) -> None:
 
 async def _best(parts: Parts, visitor: str, address: str, item: str, count: int) -> ProgressShape:
     kept = {each.item: each for each in await parts.store.progress.of(visitor)}
-    best = max(count, int(json.loads(kept[item].record)["best"]) if item in kept else 0)
-    news = Kept(item, parts.store.clock.now(), json.dumps({"best": best}))
+    news = best_so_far(kept, item, count, parts.store.clock.now())
     return await _keep(parts, visitor, address, kept, [news])
 
 
@@ -269,47 +236,7 @@ async def _keep(
     kept |= {each.item: each for each in written}
     now = parts.store.clock.now()
     # What happened is stored: saying so is owed, whatever was spent.
-    return await parts.work.run(address, lambda: _progress(list(kept.values()), now), owed=True)
-
-
-def read_puzzle_of(kept: Kept) -> PuzzleProgress | None:
-    """Return a puzzle's record, None for what is no puzzle or was never solved."""
-    if not kept.item.startswith("puzzle:"):
-        return None
-    record = read_puzzle(kept.record)
-    return record if record.solved else None
-
-
-def _progress(kept: list[Kept], now: float) -> ProgressShape:
-    due: list[tuple[float, str, str]] = []
-    met = solved = 0
-    streak, lessons = Streak(), dict[str, list[str]]()
-    best: dict[str, dict[str, int]] = {"race": {}, "squares": {}}
-    for each in kept:
-        kind, _, name = each.item.partition(":")
-        if kind == "puzzle":
-            record = read_puzzle(each.record)
-            met, solved = met + 1, solved + bool(record.solved)
-            if each.due is not None and each.due <= now:
-                due.append((each.due, record.sheet, name))
-        elif kind in best:
-            best[kind][name] = int(json.loads(each.record)["best"])
-        elif kind == "lesson":
-            sheet, _, about = name.partition(":")
-            lessons.setdefault(sheet, []).append(about)
-        elif kind == _STREAK:
-            streak = read_streak(each.record)
-    return ProgressShape(
-        solved,
-        met,
-        [(sheet, name) for _, sheet, name in sorted(due)],
-        streak.row,
-        streak.best_row,
-        streak.days_on(datetime.fromtimestamp(now, UTC).date()),
-        best["race"],
-        best["squares"],
-        lessons,
-    )
+    return await parts.work.run(address, lambda: ProgressShape.of(kept.values(), now), owed=True)
 
 
 def _shelf_shape(found: Shelf, lang: str) -> PuzzleShelfShape:
