@@ -43,6 +43,11 @@ HIDDEN = """async (selector) => {
   }
   return cut;
 }"""
+WRAPPED = """nodes => nodes.filter(node => node.checkVisibility()).filter(node => {
+  const words = document.createRange();
+  words.selectNodeContents(node);
+  return words.getBoundingClientRect().height > 1.8 * parseFloat(getComputedStyle(node).fontSize);
+}).map(node => node.innerText)"""
 ROWS = """nodes => nodes.filter(node => node.checkVisibility())
   .map(node => Math.round(node.getBoundingClientRect().top))"""
 
@@ -144,3 +149,23 @@ def test_no_page_is_longer_than_what_is_on_it(server: Server, visitors: Visit) -
     for width, height in [(844, 390), (667, 375), (640, 360), (1280, 720)]:
         resize(me, width, height)
         assert me.page.evaluate(LONGER) == 0, (width, height)
+
+
+@pytest.mark.parametrize("lang", ["nl", "de", "fi"])
+def test_words_stay_inside_their_buttons_on_the_start_page(
+    server: Server, visitors: Visit, lang: str
+) -> None:
+    """On a phone held sideways "Play again" ran out of its button, at a desk the menu wrapped."""
+    me = visitors(server, lang=lang)
+    last = {"sheet": "hotte-nl", "opponent": {"kind": "computer", "level": 4}, "colour": "lot"}
+    me.context.add_init_script(f"localStorage.setItem('damier-last', JSON.stringify({last}))")
+    for sheet in ("djeco", "swedish"):
+        asked = {"sheet": sheet, "opponent": {"kind": "computer", "level": 1}, "colour": "white"}
+        me.context.request.post(f"{server.url}/api/tables", data=asked)
+    me.open("/")
+    me.see(".again .btn")
+    for width, height in [*SMALL, (1024, 768)]:
+        resize(me, width, height)
+        assert me.page.locator(".again .btn").evaluate_all(CUT) == [], (width, height)
+        wrapped = me.page.locator(".bar > nav a").evaluate_all(WRAPPED)
+        assert wrapped == [], (width, height)
