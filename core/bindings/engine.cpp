@@ -33,7 +33,7 @@ template <class T>
 std::vector<T> from_bytes(const nb::bytes& bytes) {
     if (bytes.size() % sizeof(T)) throw std::invalid_argument("expected a whole number of records");
     std::vector<T> values(bytes.size() / sizeof(T));
-    std::memcpy(values.data(), bytes.c_str(), bytes.size());
+    if (!values.empty()) std::memcpy(values.data(), bytes.c_str(), bytes.size());
     return values;
 }
 
