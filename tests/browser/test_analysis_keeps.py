@@ -49,6 +49,24 @@ def test_twelve_moves_are_still_there_after_a_reload(
     me.see("damier-board[interactive=both]")
 
 
+def test_a_reload_the_moment_a_move_is_shown_keeps_the_game(
+    server: Server, visitors: Visit
+) -> None:
+    me = visitors(server)
+    me.open("/analysis")
+    open_game(me, GAME)
+    expect(me.page.locator(".tree a")).to_have_count(16)
+    # as Chromium does when the address changes while the page is being loaded again
+    me.page.evaluate("history.replaceState(null, '')")
+    me.page.reload()
+    expect(me.page.locator(".tree a")).to_have_count(16)
+    me.page.reload()
+    expect(me.page.locator(".tree a")).to_have_count(16)
+    me.open("/analysis")  # typed anew, the address shows what it says
+    expect(me.page.locator(".tree a")).to_have_count(0)
+    me.see(".recent", "Jansen – de Vries")
+
+
 def test_judgements_are_still_there_after_a_reload(server: Server, visitors: Visit) -> None:
     me = visitors(server)
     me.open("/analysis")

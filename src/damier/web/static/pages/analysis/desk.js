@@ -108,7 +108,7 @@ export class Desk {
    */
   async resume(kept, push = true) {
     const wish = ++this.#wishes;
-    const book = await Book.open(kept.ref);
+    const book = this.book.isOf(kept.ref) ? this.book : await Book.open(kept.ref);
     if (wish !== this.#wishes) return;
     const tree = Tree.read(kept.game);
     Object.assign(tree.root, kept.start);

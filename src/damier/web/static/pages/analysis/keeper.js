@@ -1,6 +1,7 @@
 /**
  * Which of the kept analyses is on the desk: writes it down as it changes, and knows it again after
- * a reload, Back or Forward by the state of that entry of the history.
+ * a reload, Back or Forward by the state of that entry of the history. A browser that is told a new
+ * address while it reloads forgets that state: so the tab keeps the name of what it shows, too.
  *
  *     const keeper = new Keeper(changed);
  *     keeper.begin();            // something else is on the desk now
@@ -16,6 +17,8 @@ import { drawer, FORMAT } from './drawer.js';
 
 /** Milliseconds between two words to the history. */
 const PAUSE = 400;
+/** What this tab shows, in its sessionStorage. */
+const SHOWN = 'damier-analysis';
 
 export class Keeper {
   id = fresh();
@@ -66,12 +69,21 @@ export class Keeper {
     if (this.#begun && push && !again && !this.walking) history.pushState(state, '');
     else if (history.state?.analysis !== this.id) history.replaceState(state, '');
     this.#begun = true;
+    sessionStorage.setItem(SHOWN, this.id);
   }
 
   /** What the entry of the history that is shown now stands for. @returns {Promise<Kept | null>} */
   async wanted() {
-    const id = history.state?.analysis;
+    const id = history.state?.analysis ?? this.#reloaded();
     return typeof id === 'string' ? drawer.get(id).catch(() => null) : null;
+  }
+
+  /** What this tab showed before it was loaded again. */
+  #reloaded() {
+    const [{ type }] = /** @type {PerformanceNavigationTiming[]} */ (
+      performance.getEntriesByType('navigation')
+    );
+    return type === 'reload' && !this.#begun ? sessionStorage.getItem(SHOWN) : null;
   }
 
   /**
@@ -146,6 +158,7 @@ export class Keeper {
   #heard(id) {
     if (id === this.id) {
       this.id = fresh();
+      sessionStorage.setItem(SHOWN, this.id);
       history.replaceState({ analysis: this.id }, '');
     }
     void this.refresh();

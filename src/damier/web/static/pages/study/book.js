@@ -46,6 +46,11 @@ export class Book {
     return book;
   }
 
+  /** Whether these are its rules. @param {Ref} ref */
+  isOf(ref) {
+    return ref.sheet === this.ref.sheet && ref.sheet_toml === this.ref.sheet_toml;
+  }
+
   /** @param {string} fen  nothing for the start @returns {Promise<Position>} */
   look(fen) {
     const known = this.#seen.get(fen);
