@@ -400,8 +400,6 @@ export interface GeometryView {
   algebraic: string[];
   pdn: string[];
   first_row_is_black: boolean;
-  lines: [number, number][];
-  far: string;
 }
 
 /** Rules that stand together, under one heading. */
@@ -809,6 +807,7 @@ export interface PositionShape {
   board: string;
   turn: 'white' | 'black';
   moves: WrittenMove[];
+  ways: number[][];
   must: number[];
   outcome: OutcomeShape | null;
   geometry: GeometryView | null;
@@ -1128,6 +1127,7 @@ export interface View {
   turn: 'white' | 'black';
   plies: number;
   moves: MoveView[];
+  ways: number[][];
   must: number[];
   entries_from: number;
   entries: EntryView[];

@@ -131,6 +131,32 @@ nb::list list(const PyPosition& p, Listing listing, const Ends& ends = {}) {
     return moves;
 }
 
+// The longest ways on which a hand could jump more than once. They are shown after every move, so
+// positions that take long, as games never have them, have none.
+nb::list ways(const PyPosition& p) {
+    std::vector<NumberedMove> captures;
+    MoveList<Bits128> quiet;
+    nb::list longest;
+    try {
+        p.play->list(p.position, Listing::without_duties, captures, quiet, Haste::quick);
+    } catch (const TooManyCaptures&) {
+        return longest;
+    }
+    std::vector<std::vector<std::uint8_t>> paths;
+    for (const NumberedMove& move : captures) {
+        if (move.landings.size() < 2) continue;
+        paths.emplace_back(1, move.start).insert(paths.back().end(), move.landings.begin(), move.landings.end());
+    }
+    std::ranges::sort(paths);
+    for (std::size_t i = 0; i < paths.size(); ++i) {
+        const auto& path = paths[i];
+        const bool goes_on = i + 1 < paths.size() && paths[i + 1].size() >= path.size() &&
+                             std::equal(path.begin(), path.end(), paths[i + 1].begin());
+        if (!goes_on) longest.append(squares_tuple(path));
+    }
+    return longest;
+}
+
 using MoveState = std::tuple<std::uint64_t, std::uint64_t, int, int, bool, int, int, std::vector<std::uint8_t>,
                              std::vector<std::uint8_t>>;
 
@@ -331,6 +357,8 @@ NB_MODULE(_core, m) {
             },
             "start"_a, "ends"_a, nb::sig("def attempts_between(self, start: int, ends: Sequence[int]) -> list[Move]"),
             "List the attempts from one square to one of `ends`.")
+        .def("ways", &ways, nb::sig("def ways(self) -> list[tuple[int, ...]]"),
+             "List the longest paths of attempts that jump more than once; none where they are beyond number.")
         .def("told", &told, "path"_a, "captured"_a, "crowns"_a,
              "Return a move as it is told, by its squares; no rule is asked.")
         .def(

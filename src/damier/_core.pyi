@@ -122,6 +122,11 @@ class Position:
     def attempts_between(self, start: int, ends: Sequence[int]) -> list[Move]:
         """List the attempts from one square to one of `ends`."""
 
+    def ways(self) -> list[tuple[int, ...]]:
+        """
+        List the longest paths of attempts that jump more than once; none where they are beyond number.
+        """
+
     def told(self, path: Sequence[int], captured: Sequence[int], crowns: bool) -> Move:
         """Return a move as it is told, by its squares; no rule is asked."""
 

@@ -191,7 +191,8 @@ def test_a_road_can_be_dragged_leg_by_leg(board: Board) -> None:
 
 def test_a_shorter_capture_can_be_tried_to_its_end(board: Board) -> None:
     pieces = setup(50, w37="", w38="", b32="", b22="", b13="")
-    board.show(board=pieces, moves=[LONG_MOVE], interactive="white", must=[38])
+    ways = [[37, 28, 17], LONG_MOVE["path"]]
+    board.show(board=pieces, moves=[LONG_MOVE], ways=ways, interactive="white", must=[38])
     board.click(37, 28)
     assert board.moves() == []
     board.click(17)

@@ -24,16 +24,8 @@ def test_at_the_table_a_jump_waits_while_there_is_more_to_jump(board: Board) -> 
 
 def test_a_frisian_jump_waits_while_there_is_a_straight_one_more(board: Board) -> None:
     pieces = setup(50, w38="", b33="", b28="")  # 38 over 33 to 29, then straight over 28
-    board.show(board=pieces, moves=[{"text": "38x29", "path": [38, 29]}], interactive="any")
-    straight = [[0, 2], [2, 0], [0, -2], [-2, 0]]
-    board.page.evaluate(
-        """async straight => {
-          const lines = [...board.geometry.lines, ...straight];
-          board.geometry = { ...board.geometry, lines };
-          await board.updateComplete;
-        }""",
-        straight,
-    )
+    taking = [{"text": "38x29", "path": [38, 29]}]
+    board.show(board=pieces, moves=taking, ways=[[38, 29, 27]], interactive="any")
     board.click(38, 29)
     assert board.moves() == []
     board.click(27)
@@ -48,7 +40,7 @@ def test_at_the_table_a_step_is_a_move(board: Board) -> None:
 
 def test_at_the_table_the_shorter_capture_can_be_taken(board: Board) -> None:
     pieces = setup(50, w37="", w38="", b32="", b22="", b13="")
-    board.show(board=pieces, moves=[LONG_MOVE], interactive="any")
+    board.show(board=pieces, moves=[LONG_MOVE], ways=[[37, 28, 17]], interactive="any")
     board.click(37, 28, 17)
     assert board.told("move") == [{"path": [37, 28, 17], "move": None}]
 

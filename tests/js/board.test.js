@@ -168,6 +168,33 @@ describe('what the hand does', () => {
     assert.deepEqual(board.told('move'), [{ path: [38, 27], move: null }]);
   });
 
+  test('a jump waits where a way goes on that is no move, and only there', () => {
+    const board = made({ board: LONG, moves: [], interactive: 'white' });
+    board.set({ moves: [{ path: [46, 41] }], ways: [[38, 27, 18, 9]], free: true });
+    board.press(38, 27);
+    assert.deepEqual(board.state.hand.steps, [38, 27]);
+    assert.deepEqual(board.told('move'), []);
+    board.press(18, 9);
+    assert.deepEqual(board.told('move'), [{ path: [38, 27, 18, 9], move: null }]);
+  });
+
+  test('pieces that stand as if they could be jumped mean nothing to the board', () => {
+    const board = made({ board: LONG, moves: [{ path: [46, 41] }], free: true });
+    board.set({ interactive: 'white' });
+    board.press(38, 27);
+    assert.deepEqual(board.told('move'), [{ path: [38, 27], move: null }]);
+  });
+
+  test('a capture may end where it began, where a way says so', () => {
+    const ring = [38, 27, 18, 29, 38];
+    const board = made({ board: pieces(50, 'w38 b32 b22 b23 b33'), interactive: 'any' });
+    board.set({ moves: [{ path: [38, 42] }], ways: [ring] });
+    board.press(38, 27, 18, 38);
+    assert.deepEqual(board.told('move'), []);
+    board.press(...ring);
+    assert.deepEqual(board.told('move'), [{ path: ring, move: null }]);
+  });
+
   test('a move made in advance is played when its turn comes', () => {
     const black = [{ path: [20, 24] }];
     const board = made({ board: START, moves: black, interactive: 'white', premove: true });

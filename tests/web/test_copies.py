@@ -7,10 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from damier import sheet
 from damier.board.diagram import THEMES
 from damier.live.sheets import HOUSE_INK, INKS
-from damier.table.wire import geometry_view
 from damier.texts.catalogue import LANGUAGES, RIGHT_TO_LEFT
 
 STATIC = Path(__file__).parents[2] / "src" / "damier" / "web" / "static"
@@ -90,11 +88,3 @@ def test_every_board_of_the_browser_can_be_chosen_and_named() -> None:
     names = re.findall(r"'(\w+)'", listed[1])
     assert set(names) == {"wood", *re.findall(r":host\(\[theme='(\w+)'\]\)", module)}
     assert set(names) - {"dark"} == THEMES.keys() - {"print"}
-
-
-def test_the_board_is_given_the_lines_along_which_a_sheet_captures() -> None:
-    assert (0, 2) in geometry_view(sheet("frisian")).lines
-    assert (0, 2) not in geometry_view(sheet("kndb")).lines
-    assert (0, 1) in geometry_view(sheet("turkish")).lines
-    assert geometry_view(sheet("kndb")).far == "WB"
-    assert geometry_view(sheet("english")).far == ""

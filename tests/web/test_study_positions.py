@@ -41,6 +41,7 @@ def test_pieces_that_must_take_are_named(client):
     asked = {"sheet": "kndb", "fen": "W:W28,45:B23,22"}
     found = client.post("/api/positions", json=asked).json()
     assert found["must"] == [28]
+    assert found["ways"] == []
 
 
 def test_a_decided_position_says_who_won(client):
@@ -161,3 +162,10 @@ def test_draw_rules_count_over_the_moves_before(client):
     assert answer.json()["outcome"]["reason"] == "return"
     assert answer.json()["outcome"]["winner"] is None
     assert 4 < len(played) < 16
+
+
+def test_a_position_tells_on_which_ways_a_hand_could_jump_more_than_once(client):
+    asked = {"sheet": "kndb", "fen": "W:W37,38:B13,22,32"}
+    found = client.post("/api/positions", json=asked).json()
+    assert [move["path"] for move in found["moves"]] == [[38, 27, 18, 9]]
+    assert found["ways"] == [[37, 28, 17], [38, 27, 18, 9]]

@@ -51,17 +51,6 @@ class Geometry:
         """Return the square at a place, or None off the board and where nothing is played."""
         return self._numbers.get((row, column))
 
-    def steps(self, lines: Literal["diagonal", "orthogonal", "both"]) -> list[tuple[int, int]]:
-        """Return the (row, column) from a square to each next one along these lines."""
-        far = 1 if self.playable == "all" else 2
-        diagonal = [(1, 1), (1, -1), (-1, 1), (-1, -1)]
-        orthogonal = [(0, far), (far, 0), (0, -far), (-far, 0)]
-        return {
-            "diagonal": diagonal,
-            "orthogonal": orthogonal,
-            "both": diagonal + orthogonal,
-        }[lines]
-
     def crown_row(self, colour: Colour) -> frozenset[int]:
         """Return the squares on which a man of this colour is crowned."""
         crown = 0 if colour == "white" else self.height - 1

@@ -12,7 +12,7 @@ from msgspec import to_builtins
 from damier.errors import AmbiguousMove, IllegalMove
 from damier.notebook.modules import joined
 from damier.position import Position
-from damier.table.wire import dotted, geometry_view, move_view, move_views, must_capture
+from damier.table.wire import dotted, geometry_view, move_view, move_views, must_capture, ways_on
 from damier.texts.catalogue import catalogue, is_right_to_left
 from damier.texts.speech import refusal_text, side_name
 
@@ -125,6 +125,7 @@ class Board(anywidget.AnyWidget):
             "geometry": to_builtins(geometry_view(sheet)),
             "board": dotted(position.board),
             "moves": to_builtins(move_views(legal)),
+            "ways": ways_on(position, legal),
             "must": must_capture(sheet, legal),
             "last": self._last(),
             "refusal": refusal,

@@ -15,7 +15,7 @@ from damier.board.setup import opponent
 from damier.pdn.result import Result, format_result
 from damier.position.movetext import shortest_text
 from damier.rules.sheet import Colour  # noqa: TC001  msgspec reads annotations
-from damier.table.wire import MoveView, dotted, move_views, must_capture
+from damier.table.wire import MoveView, dotted, move_views, must_capture, ways_on
 from damier.texts.phrase import Phrase
 from damier.texts.speech import (
     REMEDIES,
@@ -134,7 +134,8 @@ class TakenView(Struct, frozen=True):
 class View(Struct, frozen=True):
     """A table as everybody sees it; `entries` begin at `entries_from`.
 
-    `claims` are the moves with which the side to move may claim a draw. Where slips are silent,
+    `ways` are the longest ways on which a hand could jump more than once, allowed or not, and
+    `claims` the moves with which the side to move may claim a draw. Where slips are silent,
     `offence` and its remedies are there only once somebody has `pointed`. `may_abort`: the game has
     hardly begun and can be called off.
     """
@@ -145,6 +146,7 @@ class View(Struct, frozen=True):
     turn: Colour
     plies: int
     moves: list[MoveView]
+    ways: list[tuple[int, ...]]
     must: list[int]
     entries_from: int
     entries: list[EntryView]
@@ -191,6 +193,7 @@ def view_of(table: Table, at: float, *, since: int = 0, thinking: bool = False) 
         turn=game.turn,
         plies=state.plies,
         moves=move_views(legal),
+        ways=ways_on(position, legal),
         must=must_capture(game.sheet, legal),
         entries_from=since,
         entries=_entries(game, since, hidden=hidden),

@@ -14,7 +14,7 @@ from damier.position.movetext import shortest_text, shortest_texts
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from damier.position import Move
+    from damier.position import Move, Position
     from damier.rules import Sheet
 
 
@@ -59,10 +59,7 @@ class WrittenMove(MoveView, frozen=True):
 
 
 class GeometryView(Wire, frozen=True):
-    """What a board has to know to draw itself; the first of `numbers` is square 1.
-
-    `lines` are the steps along which pieces jump, `far` the letters of pieces that jump from afar.
-    """
+    """What a board has to know to draw itself; the first of `numbers` is square 1."""
 
     width: int
     height: int
@@ -73,8 +70,6 @@ class GeometryView(Wire, frozen=True):
     algebraic: list[str]
     pdn: list[str]
     first_row_is_black: bool
-    lines: list[tuple[int, int]]
-    far: str
 
 
 def dotted(board: str) -> str:
@@ -87,6 +82,15 @@ def must_capture(sheet: Sheet, legal: Iterable[Move]) -> list[int]:
     if not sheet.capture.compulsory:
         return []
     return sorted({move.start for move in legal if move.is_capture})
+
+
+def ways_on(position: Position, legal: Iterable[Move]) -> list[tuple[int, ...]]:
+    """Return the longest ways on which a hand could jump more than once, allowed or not.
+
+    A board lets a hand go on along them; where there are none it asks after the first jump.
+    """
+    # Duties forbid some captures, never all of them.
+    return position.core.ways() if any(move.is_capture for move in legal) else []
 
 
 def move_view(move: Move, among: Sequence[Move]) -> MoveView:
@@ -116,7 +120,7 @@ def _move_view(move: Move, text: str) -> MoveView:
 
 @lru_cache(maxsize=1000)
 def geometry_view(sheet: Sheet) -> GeometryView:
-    """Return where the squares lie, what they are called, and along which lines pieces jump."""
+    """Return where the squares lie and what they are called."""
     squares = geometry(sheet.board)
     return GeometryView(
         width=squares.width,
@@ -128,6 +132,4 @@ def geometry_view(sheet: Sheet) -> GeometryView:
         algebraic=[squares.algebraic(square) for square in squares.squares],
         pdn=[squares.name(square, sheet.pdn, sheet.start.first) for square in squares.squares],
         first_row_is_black=True,
-        lines=squares.steps(sheet.lines.capture),
-        far="WB" if sheet.king.flies else "",
     )

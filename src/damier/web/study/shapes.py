@@ -9,7 +9,14 @@ from damier.game.outcome import on_the_board
 from damier.pdn.notation import notation_of
 from damier.position.movetext import shortest_text
 from damier.table.bounds import listed
-from damier.table.wire import GeometryView, WrittenMove, dotted, geometry_view, must_capture
+from damier.table.wire import (
+    GeometryView,
+    WrittenMove,
+    dotted,
+    geometry_view,
+    must_capture,
+    ways_on,
+)
 from damier.texts.speech import outcome_text, refusal_text, side_name
 
 if TYPE_CHECKING:
@@ -32,13 +39,17 @@ class OutcomeShape:
 
 @dataclass(frozen=True, slots=True)
 class PositionShape:
-    """A position and what may be played; `must` are the squares of pieces that have to take."""
+    """A position and what may be played; `must` are the squares of pieces that have to take.
+
+    `ways` are the longest ways on which a hand could jump more than once, allowed or not.
+    """
 
     sheet: str
     fen: str
     board: str
     turn: Literal["white", "black"]
     moves: list[WrittenMove]
+    ways: list[tuple[int, ...]]
     must: list[int]
     outcome: OutcomeShape | None = None
     geometry: GeometryView | None = None
@@ -91,6 +102,7 @@ def position_shape(position: Position, lang: str, *, board: bool = False) -> Pos
         dotted(position.board),
         position.turn,
         [move_shape(position, move, legal) for move in legal],
+        ways_on(position, legal),
         must_capture(position.sheet, legal),
         outcome,
         geometry_view(position.sheet) if board else None,

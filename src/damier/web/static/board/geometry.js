@@ -146,18 +146,6 @@ export function plainGeometry(width, height = width, { all = false, mirrored = f
         numbers.push([row, column]);
     }
   }
-  const straight = [
-    [0, 1],
-    [1, 0],
-    [0, -1],
-    [-1, 0],
-  ];
-  const diagonal = [
-    [1, 1],
-    [1, -1],
-    [-1, 1],
-    [-1, -1],
-  ];
   const algebraic = numbers.map(([row, column]) => 'abcdefghijklmnop'[column] + (height - row));
   return {
     width,
@@ -167,7 +155,5 @@ export function plainGeometry(width, height = width, { all = false, mirrored = f
     numbers,
     labels: numbers.map((_, i) => String(i + 1)),
     algebraic,
-    lines: all ? straight : diagonal,
-    far: 'WB',
   };
 }

@@ -1,5 +1,4 @@
 /** @import {Move, Side, State} from './types.js' */
-import { mayJumpOn } from './jumps.js';
 import { startsWith } from './state.js';
 
 /**
@@ -186,29 +185,22 @@ export function go(state, square) {
 
 /** @param {State} state @param {number} square @returns {Deed | null} */
 function goFreely(state, square) {
-  const home = square === from(state);
-  if (home ? taken(state, [here(state), square]).length !== 1 : pieceOn(state, square) !== '.')
-    return null;
   const path = [...state.hand.steps, square];
+  const home = square === from(state);
+  if (home ? !onward(state, path).length : pieceOn(state, square) !== '.') return null;
   return { kind: mayGoOn(state, path) ? 'step' : 'try', path };
 }
 
 /**
- * At the table any path may be tried. The hand waits when there is something more to jump; whether
- * it must or may is for others to say.
+ * The ways that begin with a path: those of the moves, and those that were given beside them.
  * @param {State} state @param {number[]} path
  */
-function mayGoOn(state, path) {
-  const onward = state.moves.some(
-    (move) => startsWith(move.path, path) && move.path.length > path.length,
-  );
-  if (onward || !state.geo) return onward;
-  const jumped = path.slice(1).map((square, i) => taken(state, [path[i], square]));
-  if (jumped.some((squares) => squares.length !== 1)) return false;
-  const gone = new Set(jumped.flat());
-  return mayJumpOn(state.geo, path[path.length - 1], pieceOn(state, path[0]), (square) => {
-    if (gone.has(square)) return 'wall';
-    if (square === path[0] || pieceOn(state, square) === '.') return 'free';
-    return isHostile(state, square) ? 'foe' : 'wall';
-  });
-}
+const onward = ({ moves, ways }, path) =>
+  [...moves.map((move) => move.path), ...ways].filter((way) => startsWith(way, path));
+
+/**
+ * At the table any path may be tried. The hand waits where a way goes on; whether it must or may is
+ * for others to say.
+ * @param {State} state @param {number[]} path
+ */
+const mayGoOn = (state, path) => onward(state, path).some(({ length }) => length > path.length);

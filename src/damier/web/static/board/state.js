@@ -11,6 +11,7 @@ export const DEFAULTS = Object.freeze({
   geometry: null,
   board: '',
   moves: [],
+  ways: [],
   must: [],
   last: null,
   ghosts: [],

@@ -10,8 +10,6 @@
  * @property {number[][]} numbers  row and column of every square; row 0 on top as White sees it
  * @property {string[]} [labels]
  * @property {string[]} [algebraic]
- * @property {number[][]} [lines]  row and column from a square to each next one along which pieces jump
- * @property {string} [far]  the letters of pieces that jump from afar
  *
  * @typedef {object} Move
  * @property {string} [text]
@@ -38,6 +36,7 @@
  * @property {GeometryData | null} geometry
  * @property {string} board  a letter a square, a dot for an empty one
  * @property {Move[]} moves  what may be played now
+ * @property {readonly number[][]} ways  on which a hand could jump more than once, whether allowed or not
  * @property {number[]} must  pieces that must capture
  * @property {Last | null} last  the move played last
  * @property {number[]} ghosts  captured pieces that still stand on `board`

@@ -245,6 +245,7 @@ function board() {
       .geometry=${book.sheet.geometry}
       .board=${shown}
       .moves=${ready && position && !draft && !desk.drawing ? position.moves : NONE}
+      .ways=${position?.ways ?? NONE}
       .must=${NONE}
       .last=${draft ? null : lastOf(now)}
       .arrows=${draft ? NONE : allArrows()}

@@ -241,6 +241,7 @@ function board() {
       .geometry=${sheet.geometry}
       .board=${shown}
       .moves=${work?.open ? work.moves : NONE}
+      .ways=${work?.ways ?? NONE}
       .last=${work?.last ?? null}
       .refusal=${work?.refusal ?? null}
       .interactive=${work?.open ? (turn ?? 'none') : work?.stage === 'wait' ? 'wait' : 'none'}

@@ -191,6 +191,7 @@ function board() {
       .geometry=${sheet.geometry}
       .board=${solver.board}
       .moves=${solver.moves}
+      .ways=${solver.ways}
       .must=${NONE}
       .last=${solver.last}
       .marks=${marks()}

@@ -42,6 +42,7 @@ export function board({ table, page, shown, below, theme, at, act }) {
     .geometry=${info.sheet.geometry}
     .board=${position}
     .moves=${live ? (page.claiming ? view.claims : view.moves) : NONE}
+    .ways=${live ? view.ways : NONE}
     .must=${live && guided && table.mine ? view.must : NONE}
     .last=${unstored ?? (entry && entry.kind === 'move' ? entry : null)}
     .refusal=${live ? refused : null}

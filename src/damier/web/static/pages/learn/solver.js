@@ -28,6 +28,7 @@ export class Solver {
   /** @type {Stage} */ stage = 'wait';
   board = '';
   /** @type {Move[]} */ moves = NONE;
+  /** @type {readonly number[][]} */ ways = NONE;
   /** @type {number[]} */ must = NONE;
   /** @type {{path: number[], captured: readonly number[]} | null} */ last = null;
   /** @type {Refusal | null} */ refusal = null;
@@ -74,7 +75,7 @@ export class Solver {
   }
 
   /**
-   * @param {{fen: string, board: string, moves: readonly Move[], must: readonly number[]}} position
+   * @param {Puzzle['position']} position
    * @param {Move | null} last
    */
   #ready(position, last) {
@@ -83,6 +84,7 @@ export class Solver {
       stage: 'ask',
       board: position.board,
       moves: position.moves,
+      ways: position.ways,
       must: position.must,
       last,
       refusal: null,

@@ -19,6 +19,7 @@ export class Task {
   /** @type {'ask' | 'wrong' | 'solved' | 'shown'} */ stage = 'ask';
   board = '';
   /** @type {readonly Move[]} */ moves = NONE;
+  /** @type {readonly number[][]} */ ways = NONE;
   /** @type {Move | null} */ last = null;
   /** @type {Refusal | null} */ refusal = null;
   why = '';
@@ -37,8 +38,10 @@ export class Task {
   }
 
   #setUp() {
-    const { board, moves } = this.exercise.position;
-    Object.assign(this, { stage: 'ask', board, moves, last: null, refusal: null, lost: false });
+    const { board, moves, ways } = this.exercise.position;
+    Object.assign(this, { stage: 'ask', board, moves, ways, last: null });
+    this.refusal = null;
+    this.lost = false;
   }
 
   again() {

@@ -176,6 +176,7 @@ function tryIt(reader) {
       .geometry=${rules.geometry}
       .board=${position?.board ?? ''}
       .moves=${trial.open ? (position?.moves ?? []) : []}
+      .ways=${trial.open && position ? position.ways : []}
       .must=${trial.open && position ? position.must : []}
       .last=${trial.last}
       .refusal=${refusal}
