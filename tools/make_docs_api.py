@@ -25,6 +25,8 @@ MODULES = (
     "damier.collection",
     "damier.decks",
     "damier.engine",
+    "damier.engine.book",
+    "damier.engine.bookmaking",
     "damier.engine.levels",
     "damier.engine.opponent",
     "damier.engine.annotate",

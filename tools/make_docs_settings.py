@@ -40,6 +40,7 @@ ABOUT = {
     "as `172.16.0.0/12` for containers. Nobody else may reach the port from there.",
     "log_level": "`debug`, `info`, `warning` or `error`.",
     "pace": "Stretches the pauses of the computer; 0: none.",
+    "books": "Files of opening books, made by `damier book make`, that the computer plays by.",
     "collection": "A file of games, made by `damier games add`, that the analysis page shows.",
     "bus": "The URL of a Redis over which `damier think` does the thinking, on any machine; "
     "without one, or while it is away, the server thinks itself. With PostgreSQL, any number of "

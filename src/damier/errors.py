@@ -16,6 +16,7 @@ DamierError
 ├── SearchError           something that cannot be looked for (damier.collection.errors)
 ├── DeckError             a deck of openings that does not exist (damier.decks.deck)
 ├── EngineError           something the engine cannot do
+│   ├── BookError         a file that is no opening book (damier.engine.book)
 │   └── Damaged           a file of a training that was changed (damier.engine.training.files)
 ├── ProgressError         a record of what was learned that cannot be read (damier.learn.progress)
 ├── PuzzleError           a puzzle that is none (damier.learn.puzzle)

@@ -27,6 +27,7 @@ COMMANDS = {
         "games",
         "Keep any number of games in one file, and find them by position and by name.",
     ),
+    "book": ("book", "Make opening books of games, and show what is in one."),
     "analyse": ("analyse", "Score a position, or every move of games, and mark the mistakes."),
     "puzzles": ("puzzles", "List the puzzles of a sheet, make new ones, check a file of them."),
     "worksheet": (

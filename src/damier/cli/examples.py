@@ -150,9 +150,22 @@ EXAMPLES: dict[str, tuple[tuple[str, str], ...]] = {
             "by the ballots that tournaments draw",
         ),
     ),
+    "book": (),
+    "book make": (
+        ("damier book make --from base.damier -o club.book", "what your collection has played"),
+        (
+            "damier book make --selfplay 200 -s russian -o russian.book",
+            "what the engine plays against itself",
+        ),
+    ),
+    "book show": (
+        ("damier book show club.book", "what it begins with"),
+        ("damier book show club.book --fen 'B:W28,31,33-50:B1-20'", "what it answers 32-28"),
+    ),
     "hub": (
         ("damier hub", "give this command to your Hub GUI"),
         ("damier hub --sheet frisian", "begin with another sheet"),
+        ("damier hub --book club.book", "play by a book as far as it goes"),
     ),
     "dxp": (),
     "dxp listen": (

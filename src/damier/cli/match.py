@@ -21,7 +21,8 @@ if TYPE_CHECKING:
     from damier.protocols.match import Agreed, Conditions, Entrant, Match, MatchGame
 
 _ENTRANTS = (
-    "Two or more: damier[:level=3,nodes=1000,weights=FILE], a Hub command line, or dxp:host:port."
+    "Two or more: damier[:level=3,nodes=1000,weights=FILE,book=FILE], a Hub command line, or "
+    "dxp:host:port."
 )
 
 
@@ -45,12 +46,12 @@ def match(
         str | None,
         typer.Option(
             "--openings",
-            help="A PDN file, a list of FENs, or a deck: deck:english-three-move.",
+            help="A PDN file, a list of FENs, deck:english-three-move, or book:FILE.",
             autocompletion=deck_names,
         ),
     ] = None,
     plies: Annotated[
-        int, typer.Option("--opening-plies", min=0, max=40, help="Random moves, without a file.")
+        int, typer.Option("--opening-plies", min=0, max=40, help="Random moves, or of a book.")
     ] = 8,
     seed: Annotated[int, typer.Option("--seed", help="Other openings.")] = 1,
     concurrency: Annotated[int, typer.Option("--concurrency", min=1, help="Games at once.")] = 1,
@@ -230,12 +231,19 @@ def _teller(file: TextIO | None, shown: Scoreboard, *, quiet: bool) -> Callable[
 
 
 def _openings(named: str | None, sheet: str, plies: int, seed: int) -> Iterator[Position]:
-    from damier.protocols.match.openings import deck_openings, random_openings, read_openings
+    from damier.protocols.match.openings import (
+        book_openings,
+        deck_openings,
+        random_openings,
+        read_openings,
+    )
     from damier.rules import sheet as sheet_named
 
     rules = sheet_named(sheet)
     if named is not None and named.startswith("deck:"):
         return deck_openings(named.removeprefix("deck:"), rules, seed=seed)
+    if named is not None and named.startswith("book:"):
+        return book_openings(Path(named.removeprefix("book:")), rules, plies=plies, seed=seed)
     if named is not None:
         return read_openings(Path(named), rules)
     return random_openings(rules, plies=plies, seed=seed)

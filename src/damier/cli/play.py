@@ -12,6 +12,7 @@ import typer
 from damier.errors import GameError, MissingExtra, NoTerminal
 
 if TYPE_CHECKING:
+    from damier.engine.book import Book
     from damier.game import Game
     from damier.rules.sheet import Colour
     from damier.tui.choice import GameChoice
@@ -29,6 +30,9 @@ def play(
     ] = None,
     level: Annotated[
         str | None, typer.Option("--level", "-l", help="The computer's: 1 to 10, or best.")
+    ] = None,
+    book: Annotated[
+        Path | None, typer.Option("--book", help="The computer plays by this opening book.")
     ] = None,
     hub: Annotated[
         str | None, typer.Option("--hub", help="Play a Hub engine: its command line.")
@@ -82,6 +86,7 @@ def play(
     Without options the start screen comes first; with any of them the game begins at once, and what
     is not given is as it was the last time.
     """
+    from damier.engine.book import Book
     from damier.tui.store import GameFiles, open_game
 
     store = GameFiles()
@@ -106,6 +111,7 @@ def play(
     if resume and store.resume() is None:
         raise GameError("expected an unfinished game, got none")
     depth, speaks = _depth(no_colour or ascii_only), _language(lang, spoken)
+    known = None if book is None else Book.read(book, None if choice is None else choice.sheet)
     _run(
         speaks,
         depth,
@@ -116,6 +122,7 @@ def play(
         ascii_only=ascii_only,
         table=table or "",
         browser=browser,
+        book=known,
     )
 
 
@@ -130,6 +137,7 @@ def _run(
     ascii_only: bool,
     table: str,
     browser: bool,
+    book: Book | None,
 ) -> None:
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise NoTerminal("expected a terminal to play in, got something else")
@@ -147,6 +155,7 @@ def _run(
         ascii_only=ascii_only,
         table=table,
         browser=browser,
+        book=book,
     ).run()
 
 

@@ -34,6 +34,10 @@ def serve(
         int | None,
         typer.Option("--workers", min=1, max=64, help="Processes; needs PostgreSQL and a bus."),
     ] = None,
+    book: Annotated[
+        list[Path] | None,
+        typer.Option("--book", help="The computer plays by this opening book; one a sheet."),
+    ] = None,
     log_level: Annotated[
         str | None, typer.Option("--log-level", help="debug, info, warning or error.")
     ] = None,
@@ -49,6 +53,14 @@ def serve(
         from damier.web.settings import Settings
     except ModuleNotFoundError as error:
         raise MissingExtra("web", str(error.name)) from error
-    given = {"host": host, "port": port, "data": data, "database": database}
-    settings = Settings.from_environment(**given, bus=bus, workers=workers, log_level=log_level)
+    settings = Settings.from_environment(
+        host=host,
+        port=port,
+        data=data,
+        database=database,
+        bus=bus,
+        workers=workers,
+        books=tuple(str(path.resolve()) for path in book) if book else None,
+        log_level=log_level,
+    )
     run(settings, browser=not no_browser)

@@ -93,7 +93,8 @@ class Opponent:
     """Plays one side of games by one sheet; levels are 1 to 10 and `best`.
 
     `seed` makes it repeatable, unless `limit`, which is for `best`, is one of time. Numbered levels
-    have limits of their own. An engine may be shared by opponents that do not think at once.
+    have limits of their own. An engine may be shared by opponents that do not think at once. If it
+    has a book, every level plays by it as far as it goes.
     """
 
     def __init__(
@@ -137,6 +138,8 @@ class Opponent:
             raise EngineError("expected a game that goes on, got no legal move")
         if len(legal) == 1:
             return legal[0]
+        if (by_book := self.engine.book_move(game.position, self.rng)) is not None:
+            return by_book
         if self.level is not BEST:
             # So that a choice depends on the game and the seed only.
             self.engine.forget()

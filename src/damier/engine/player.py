@@ -8,6 +8,7 @@ import queue
 import threading
 import weakref
 from contextlib import contextmanager, suppress
+from random import Random
 from typing import TYPE_CHECKING, Unpack
 
 from damier._core import Engine as _CoreEngine
@@ -26,6 +27,7 @@ from damier.rules import sheet as sheet_named
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 
+    from damier.engine.book import Book
     from damier.engine.endgame import Tables
     from damier.engine.limits import Limit
     from damier.game import Game
@@ -49,7 +51,8 @@ class Engine:
 
     With one thread and limits of depth or nodes it is deterministic. `memory` is the size of the
     table of known positions in megabytes. `weights` replaces the trained ones; `tables` tell the
-    search how endgames end.
+    search how endgames end. Where `book` knows a position, `play` draws a move from it, and `seed`
+    makes that repeatable. Analysis asks no book.
     """
 
     def __init__(
@@ -60,8 +63,12 @@ class Engine:
         memory: int = 64,
         weights: bytes | None = None,
         tables: Tables | None = None,
+        book: Book | None = None,
+        seed: int | None = None,
     ) -> None:
         self.sheet = sheet_named(sheet)
+        self.book = None if book is None else book.for_sheet(self.sheet)
+        self._dice = Random(seed)  # noqa: S311  a game, not a secret
         self.threads = _whole("threads", threads, MOST_THREADS)
         if tables is not None and tables.sheet.play_hash != self.sheet.play_hash:
             raise EngineError(f"expected tables of {self.sheet.id}, got those of {tables.sheet.id}")
@@ -178,11 +185,17 @@ class Engine:
         legal = game.position.legal_moves
         if not legal or game.outcome is not None:
             raise EngineError("expected a game that goes on, got no legal move")
-        best = legal[0] if len(legal) == 1 else self.analyse(game, limit).best
+        best = legal[0] if len(legal) == 1 else self.book_move(game.position)
+        if best is None:
+            best = self.analyse(game, limit).best
         if best is None:
             raise EngineError("expected a move within the limit, got none")
         game.play(best, at=at)
         return best
+
+    def book_move(self, position: Position, dice: Random | None = None) -> Move | None:
+        """Draw a move from the book; None without one, or where it knows nothing."""
+        return None if self.book is None else self.book.choose(position, dice or self._dice)
 
     def stop(self) -> None:
         """Stop the search that runs in another thread and those that wait for their turn."""

@@ -12,6 +12,7 @@ import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
 from damier.board.setup import opponent
+from damier.engine.book import Book
 from damier.live.bus import LocalBus
 from damier.live.keys import new_table_id
 from damier.live.lobby import Lobby
@@ -62,7 +63,9 @@ class Rooms:
         self.open: dict[str, Room] = {}
         self.elsewhere = Elsewhere(self, self.neighbours)
         self.lobby = Lobby(self, self.neighbours)
-        self.host = host_on(settings.bus, settings.engine_threads)
+        self.host = host_on(
+            settings.bus, settings.engine_threads, [Book.read(path) for path in settings.books]
+        )
         self._prover = ThreadPoolExecutor(1, thread_name_prefix="prover")
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
         self._tasks = [

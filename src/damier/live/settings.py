@@ -41,5 +41,9 @@ class RoomSettings(Protocol):
         """The Redis over which others think; nothing: it is done here."""
 
     @property
+    def books(self) -> tuple[str, ...]:
+        """The files of opening books that the computer plays by."""
+
+    @property
     def engine_threads(self) -> int:
         """How many threads play for the computer."""

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from damier.engine import Analysis
+    from damier.engine.book import Book
     from damier.position import Move
     from damier.rules import Sheet
 
@@ -22,7 +23,8 @@ UNTIL_STOPPED = Limit(depth=120)
 class Strength:
     """An engine that plays at a level from 1 to 10; 0 is as strong as possible, with tables.
 
-    Levels have limits of their own and are not deterministic unless `seed` is given.
+    Levels have limits of their own and are not deterministic unless `seed` is given. What `book`
+    knows is played without a search.
     """
 
     def __init__(
@@ -34,9 +36,17 @@ class Strength:
         memory: int = 64,
         weights: bytes | None = None,
         seed: int | None = None,
+        book: Book | None = None,
     ) -> None:
-        tables = None if level else shared_tables(sheet)
-        self.engine = Engine(sheet, threads=threads, memory=memory, weights=weights, tables=tables)
+        self.engine = Engine(
+            sheet,
+            threads=threads,
+            memory=memory,
+            weights=weights,
+            tables=None if level else shared_tables(sheet),
+            book=book,
+            seed=seed,
+        )
         self.level, self.seed = level, seed
 
     def choose(self, game: Game, limit: Limit | None) -> Move:
@@ -44,7 +54,10 @@ class Strength:
         return self.think(game, limit)[0]
 
     def think(self, game: Game, limit: Limit | None) -> tuple[Move, Analysis | None]:
-        """Choose a move and say what led to it; a level keeps its thoughts to itself."""
+        """Choose a move and say what led to it; a level keeps its thoughts to itself.
+
+        A move of the book was not thought about.
+        """
         if game.outcome is not None:  # a draw that somebody plays on from
             game = Game(game.sheet, start=game.position)
         if self.level:
@@ -52,6 +65,8 @@ class Strength:
 
             opponent = Opponent(game.sheet, self.level, self.seed, engine=self.engine)
             return opponent.move(game), None
+        if (known := self.engine.book_move(game.position)) is not None:
+            return known, None
         analysis = self.engine.analyse(game, limit or UNTIL_STOPPED)
         if analysis.best is None:
             raise EngineError("expected a position with a legal move")

@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from textual.binding import BindingType
     from textual.filter import LineFilter
 
+    from damier.engine.book import Book
     from damier.game import Game
     from damier.rules.sheet import Colour
     from damier.tui.choice import GameChoice
@@ -93,6 +94,7 @@ class DamierApp(App[None]):
         ascii_only: bool = False,
         table: str = "",
         browser: bool = False,
+        book: Book | None = None,
     ) -> None:
         os.environ.pop("NO_COLOR", None)  # Textual minds it even where it is empty
         if depth == "none":
@@ -107,7 +109,7 @@ class DamierApp(App[None]):
         self.browse: Callable[[str], object] = browse
         self._server: OwnServer | None = None
         self._table, self._browser = table, browser
-        self.host = Host(Threads())
+        self.host = Host(Threads(books=() if book is None else (book,)))
         self._choice, self._opened, self._resume = choice, opened, resume
         self.register_theme(_WOOD)
         self.theme = "damier" if depth == "full" else "ansi-dark"

@@ -32,7 +32,8 @@ class Settings:
     `lobby_patience` seconds, or has not moved for `link_patience` where a link was sent.
     `upload_bytes` is the most that a request with written games may have, `body_bytes` any other;
     nothing else bounds them. `work_seconds` is what may be computed for one address in a minute.
-    `collection` is the file of games that the analysis page shows.
+    `collection` is the file of games that the analysis page shows, `books` are files of opening
+    books that the computer plays by.
     `bus` is the URL of a Redis over which `damier think` does the thinking; with PostgreSQL, also
     over which servers of one database tell each other what happens. `secret` is what all of them
     make links by, instead of the key in `data`. `workers` are processes on this machine that serve
@@ -54,6 +55,7 @@ class Settings:
     log_level: str = "warning"
     pace: float = 1.0
     collection: str = ""
+    books: tuple[str, ...] = ()
     bus: str = field(default="", repr=False)
     secret: str = field(default="", repr=False)
     workers: int = 1

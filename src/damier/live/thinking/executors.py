@@ -11,9 +11,10 @@ from damier.engine.threads import in_thread
 from damier.live.thinking.work import be_modest
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
 
     from damier.engine import Engine
+    from damier.engine.book import Book
     from damier.engine.threads import Halt
     from damier.live.thinking.jobs import AnswerT, Job, Kind, StepT
 
@@ -38,10 +39,12 @@ class Executor(Protocol):
 class Threads:
     """Does jobs in threads of this process, with engines that are kept for the next job."""
 
-    def __init__(self, threads: int | None = None, kept: int = _KEPT) -> None:
+    def __init__(
+        self, threads: int | None = None, kept: int = _KEPT, books: Iterable[Book] = ()
+    ) -> None:
         """Begin no thread yet; without a number each job has one of its own."""
         pool = ThreadPoolExecutor(threads, "engine", be_modest) if threads else None
-        self._pool, self.engines = pool, EngineShelf(kept)
+        self._pool, self.engines = pool, EngineShelf(kept, books)
         self._halts: set[Halt] = set()
 
     async def run(
@@ -63,10 +66,14 @@ class Threads:
 
 
 class EngineShelf:
-    """Engines that nobody uses now; the one not used for longest makes room."""
+    """Engines that nobody uses now; the one not used for longest makes room.
 
-    def __init__(self, kept: int) -> None:
+    The computer plays by the book of its sheet, if there is one among `books`.
+    """
+
+    def __init__(self, kept: int, books: Iterable[Book] = ()) -> None:
         self.kept = kept
+        self._books = {book.sheet.play_hash: book for book in books}
         self._idle: OrderedDict[tuple[str, Kind, int], Engine] = OrderedDict()
         self._lock = Lock()
         self._number = 0
@@ -89,7 +96,9 @@ class EngineShelf:
             found = next((key for key in reversed(self._idle) if key[:2] == wanted), None)
             if found is not None:
                 return self._idle.pop(found)
-        return job.kind.make(job.sheet)
+        engine = job.kind.make(job.sheet)
+        engine.book = self._books.get(job.sheet.play_hash)
+        return engine
 
     def _put(self, job: Job[StepT, AnswerT], engine: Engine) -> None:
         with self._lock:

@@ -18,8 +18,9 @@ from damier.live.thinking.jobs import AnswerT, Job, MoveJob, StepT
 from damier.live.thinking.rounds import Rounds
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
+    from collections.abc import AsyncIterator, Iterable
 
+    from damier.engine.book import Book
     from damier.live.thinking.executors import Executor
     from damier.live.thinking.rounds import Turn
 
@@ -35,12 +36,18 @@ class Host:
 
     `tables` and `studies` are how many of each kind are done at once. A visitor studies one thing
     at a time: whoever asks again gives up what he asked before, which raises Superseded there.
+    The computer plays by `books`, where it thinks here.
     """
 
     def __init__(
-        self, executor: Executor | None = None, *, tables: int = 2, studies: int = AT_ONCE
+        self,
+        executor: Executor | None = None,
+        *,
+        tables: int = 2,
+        studies: int = AT_ONCE,
+        books: Iterable[Book] = (),
     ) -> None:
-        self.executor = executor or Threads(tables + studies)
+        self.executor = executor or Threads(tables + studies, books=books)
         self._tables = Rounds(tables, waits=_TABLES_WAIT)
         self._studies = Rounds(studies, waits=_WAITS)
         self.resize(tables, studies)

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from damier.errors import MissingExtra
 from damier.live.thinking.host import Host
 
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
-def host_on(bus: str, tables: int) -> Host:
+    from damier.engine.book import Book
+
+
+def host_on(bus: str, tables: int, books: Iterable[Book] = ()) -> Host:
     """Return a host whose jobs are done here, or, over a Redis, by as many as work there."""
     if not bus:
-        return Host(tables=tables)
+        return Host(tables=tables, books=books)
     try:
         from damier.live.thinking.streams import Streams
     except ModuleNotFoundError as error:
@@ -19,5 +26,5 @@ def host_on(bus: str, tables: int) -> Host:
     def grown(threads: int) -> None:
         host.resize(threads, threads)
 
-    host = Host(Streams(bus, grown), tables=1, studies=1)
+    host = Host(Streams(bus, grown, books), tables=1, studies=1)
     return host

@@ -26,8 +26,9 @@ from damier.live.thinking.jobs import AnswerT, Job, MoveJob, StepT
 from damier.live.thinking.wire import decode_answer, encode_job
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
 
+    from damier.engine.book import Book
     from damier.engine.threads import Halt
 
 log = structlog.get_logger()
@@ -85,12 +86,17 @@ class _Asked:
 class Streams:
     """Has jobs done by workers; `grown` is told for how many they have threads of each kind."""
 
-    def __init__(self, url: str, grown: Callable[[int], object] | None = None) -> None:
+    def __init__(
+        self,
+        url: str,
+        grown: Callable[[int], object] | None = None,
+        books: Iterable[Book] = (),
+    ) -> None:
         self._redis = connect(url)
         self._name = secrets.token_urlsafe(9)
         self._grown = grown
         # What is studied here must not hold up a table that has to be served here.
-        self._here = {stream: Threads(1) for stream in STREAMS}
+        self._here = {stream: Threads(1, books=books) for stream in STREAMS}
         self._asked: dict[str, _Asked] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._hears = asyncio.Event()

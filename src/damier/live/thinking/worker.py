@@ -8,7 +8,7 @@ import os
 import socket
 from collections import OrderedDict
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import structlog
 from redis.exceptions import RedisError, ResponseError
@@ -30,6 +30,11 @@ from damier.live.thinking.streams import (
 from damier.live.thinking.wire import decode_job, encode_answer
 from damier.live.thinking.work import be_modest
 
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from damier.engine.book import Book
+
 log = structlog.get_logger()
 _REMEMBERED = 1_000  # jobs that were called off before they were begun
 _AGAIN = 0.5  # seconds until the next try where Redis is away
@@ -39,12 +44,14 @@ _WAIT = 1_000  # milliseconds for which Redis is asked to wait for a job
 class Worker:
     """Does jobs of tables in so many threads, and what is studied in as many."""
 
-    def __init__(self, url: str, threads: int = 1, idle: float = IDLE) -> None:
+    def __init__(
+        self, url: str, threads: int = 1, idle: float = IDLE, books: Iterable[Book] = ()
+    ) -> None:
         self._redis = connect(url)
         self.name = f"{socket.gethostname()}-{os.getpid()}"
         self._threads, self._idle = threads, idle
         self._pool = ThreadPoolExecutor(2 * threads, "engine", be_modest)
-        self._engines = EngineShelf(4 * threads)
+        self._engines = EngineShelf(4 * threads, books)
         self._doing: dict[str, Halt] = {}
         self._called_off: OrderedDict[str, None] = OrderedDict()
         self.done = 0

@@ -45,8 +45,8 @@ class HubEngine:
     commands and arguments are ignored; values that cannot be used are answered by `error`.
     """
 
-    def __init__(self, sheet: str | Sheet = "international") -> None:
-        self.settings = Settings(sheet_named(sheet))
+    def __init__(self, sheet: str | Sheet = "international", book: str = "") -> None:
+        self.settings = Settings(sheet_named(sheet), book=book)
         self.game: Game | None = None
         self.level = LevelLines()
         self.searching: Go | None = None

@@ -1,4 +1,4 @@
-"""What a GUI may set: the variant, threads, memory and the level of play."""
+"""What a GUI may set: the variant, threads, memory, the level of play and a book."""
 
 from __future__ import annotations
 
@@ -29,13 +29,17 @@ _DIGITS = 9  # of a number that is looked at
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """What the GUI has chosen; `level` 0 is as strong as possible, `memory` in megabytes."""
+    """What the GUI has chosen; `level` 0 is as strong as possible, `memory` in megabytes.
+
+    `book` is the file of an opening book, or empty.
+    """
 
     sheet: Sheet
     variant: str = ""
     threads: int = 1
     memory: int = 64
     level: int = 0
+    book: str = ""
 
     @property
     def variants(self) -> list[str]:
@@ -51,6 +55,7 @@ class Settings:
             lines.append(
                 format_line("param", name=name, value=now, type="int", min=least, max=MOST[name])
             )
+        lines.append(format_line("param", name="book", value=self.book, type="string"))
         return lines
 
     def change(self, name: str, value: str) -> Settings:
@@ -61,6 +66,8 @@ class Settings:
             if value not in self.variants:
                 raise ProtocolError(f"expected a known variant, got {value!r}", text=value)
             return replace(self, sheet=sheet_named(COMMON.get(value, value)), variant=value)
+        if name == "book":
+            return replace(self, book=value)
         if name not in LEAST:
             return self  # programs ignore what they do not know
         number = int(value) if value.isdecimal() and len(value) <= _DIGITS else -1

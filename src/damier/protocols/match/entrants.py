@@ -10,6 +10,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal
 
+from damier.engine.book import Book
 from damier.engine.limits import Limit
 from damier.errors import EngineError
 from damier.protocols.dxp.messages import PORT
@@ -42,6 +43,7 @@ class Entrant:
     name: str
     options: Mapping[str, float] = field(default_factory=dict)
     weights: str = ""
+    book: str = ""
     command: tuple[str, ...] = ()
     params: Mapping[str, str] = field(default_factory=dict)
     address: tuple[str, int] = ("", PORT)
@@ -71,6 +73,7 @@ class Entrant:
             threads=int(self.options.get("threads", 1)),
             memory=int(self.options.get("memory", _MEMORY)),
             weights=read_weights(self.weights) if self.weights else None,
+            book=Book.read(self.book, sheet) if self.book else None,
         )
 
     def limit(self, limit: Limit) -> Limit:
@@ -114,19 +117,19 @@ def read_weights(path: str) -> bytes:
 
 def _ours(text: str, rest: str) -> Entrant:
     options: dict[str, float] = {}
-    weights = ""
+    files = {"weights": "", "book": ""}
     for item in filter(None, rest.split(",")):
         name, _, value = item.partition("=")
-        if name == "weights" and value:
-            weights = value
+        if name in files and value:
+            files[name] = value
         elif name in _NUMBERS and _NUMBERS[name].fullmatch(value):
             options[name] = float(value) if "." in value else int(value)
         else:
-            known = ", ".join([*_NUMBERS, "weights"])
+            known = ", ".join([*_NUMBERS, *files])
             raise ProtocolError(f"expected damier:name=value of {known}, got {item!r}", text=text)
     if options.get("level", 0) > 10:
         raise ProtocolError(f"expected a level from 0 to 10, got {text!r}", text=text)
-    entrant = Entrant("damier", text.strip(), options, weights)
+    entrant = Entrant("damier", text.strip(), options, files["weights"], files["book"])
     try:
         entrant.limit(Limit(nodes=1))
     except EngineError as error:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from damier.decks import DeckError, deck
 from damier.engine import Engine, Limit
+from damier.engine.book import Book
 from damier.errors import DamierError
 from damier.position import Position
 from damier.protocols.errors import ProtocolError
@@ -71,6 +72,35 @@ def deck_openings(name: str, sheet: Sheet, *, seed: int = 1) -> Iterator[Positio
     usable = [Position.from_setup(setup, sheet) for setup in found]
     random.Random(seed).shuffle(usable)  # noqa: S311
     return cycle(usable)
+
+
+def book_openings(path: Path, sheet: Sheet, *, plies: int = 8, seed: int = 1) -> Iterator[Position]:
+    """Yield positions after so many moves drawn from a book, or as many as it knows.
+
+    They are all different while there are enough of them. Raises BookError if it is none, or one of
+    another game.
+    """
+    book = Book.read(path, sheet)
+    dice = random.Random(seed)  # noqa: S311
+    seen: set[Position] = set()
+    while True:
+        for _ in range(_TRIES):
+            position = _by_book(book, plies, dice)
+            if position not in seen:
+                break
+        seen.add(position)
+        yield position
+
+
+def _by_book(book: Book, plies: int, dice: random.Random) -> Position:
+    position = Position.start(book.sheet)
+    for _ in range(plies):
+        move = book.choose(position, dice)
+        after = None if move is None else position.play_unchecked(move)
+        if after is None or not after.legal_moves:
+            break
+        position = after
+    return position
 
 
 def _wander(position: Position, plies: int, dice: random.Random) -> Position | None:

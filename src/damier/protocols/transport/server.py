@@ -13,6 +13,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from damier.engine.analysis import Analysis
+from damier.engine.book import Book
 from damier.engine.threads import Halt, begin
 from damier.errors import EngineError
 from damier.protocols.hub.events import (
@@ -130,7 +131,11 @@ class HubServer:
         self.strength = None  # its memory is free before as much is asked for again
         try:
             self.strength = Strength(
-                chosen.sheet, level=chosen.level, threads=chosen.threads, memory=chosen.memory
+                chosen.sheet,
+                level=chosen.level,
+                threads=chosen.threads,
+                memory=chosen.memory,
+                book=Book.read(chosen.book, chosen.sheet) if chosen.book else None,
             )
         except (EngineError, MemoryError) as error:
             self._send([format_line("error", message=error or "not enough memory")])
@@ -150,7 +155,10 @@ class HubServer:
         try:
             if self.strength is None:
                 raise EngineError("expected an engine, got none")
-            if self.strength.level and search.mode != "analyze":
+            known = search.mode == "think" and self.strength.engine.book_move(search.game.position)
+            if known:
+                moves = (known,)
+            elif self.strength.level and search.mode != "analyze":
                 moves = (self.strength.choose(search.game, limit),)
             else:
                 for analysis in _different(self.strength.stream(search.game, limit)):
