@@ -32,6 +32,7 @@ FLOW = [
     "protocols",
     "storage",
     "live",
+    "club",
 ]
 FRONT_ENDS = ["cli", "tui", "web", "notebook"]
 FOR_ALL = ["errors", "places", "processes", "texts", "_version", "_core"]

@@ -28,6 +28,7 @@ DamierError
 ├── StorageError          a database that cannot be used (damier.storage.database)
 ├── Busy                  work that is not taken on now (damier.live.thinking.errors)
 │   └── Superseded        its visitor has asked for another one (damier.live.thinking.errors)
+├── AccountError          something about an account that is refused (damier.club.people.errors)
 ├── Refused               a command that a table does not accept (damier.table.errors)
 ├── TextError             a message that a catalogue does not have
 ├── MissingExtra          a part of damier that was not installed

@@ -97,3 +97,68 @@ progress = Table(
     Column("due", Double),  # when it is to be repeated
     Column("record", Text, nullable=False),  # JSON
 )
+
+# Those who keep an account. `key` is the name as it is compared, `visitor` under whom their games
+# and progress are kept; nobody but they can be it, as no cookie of a guest ever names it.
+people = Table(
+    "people",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("key", String(160), nullable=False, unique=True),
+    Column("visitor", String(64), nullable=False, unique=True),
+    Column("made", Double, nullable=False),
+    Column("password", Text),  # as Argon2 writes it; None: by passkey only
+)
+
+# Passkeys: public halves only.
+credentials = Table(
+    "credentials",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("person", String(32), ForeignKey("people.id"), nullable=False),
+    Column("public_key", Text, nullable=False),
+    Column("count", BigInteger, nullable=False),  # how often the device says it has signed
+    Column("made", Double, nullable=False),
+    Column("used", Double, nullable=False),
+    Column("device", String(100), nullable=False),
+    Index("credentials_by_person", "person"),
+)
+
+# Who is signed in where. Only hashes of what the browser shows are kept; `before` is the last one
+# but one, which requests that were under way still show. `proved` is when somebody last proved who
+# they are.
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id"), nullable=False),
+    Column("hash", String(64), nullable=False, unique=True),
+    Column("before", String(64), unique=True),
+    Column("made", Double, nullable=False),
+    Column("seen", Double, nullable=False),
+    Column("rotated", Double, nullable=False),
+    Column("proved", Double, nullable=False),
+    Column("device", String(100), nullable=False),
+    Index("sessions_by_person", "person"),
+)
+
+# Hashes of what signs somebody in once who has nothing else left.
+recovery_codes = Table(
+    "recovery_codes",
+    metadata,
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("hash", String(64), primary_key=True),
+)
+
+# What devices were asked to sign, each for a few minutes and once.
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("made", Double, nullable=False),
+    Column("purpose", String(16), nullable=False),
+    Column("person", String(32)),
+    Column("challenge", String(100), nullable=False),
+    Index("challenges_by_made", "made"),
+)

@@ -16,6 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from damier.storage import postgres
 from damier.storage.clock import Clock
 from damier.storage.database import connect, connect_thread, migrate, tidy
+from damier.storage.people import PeopleBook
 from damier.storage.progress import ProgressBook
 from damier.storage.schema import events, marks, runs, seats, sheets, tables
 from damier.storage.writer import (
@@ -101,6 +102,7 @@ class Store:
         self._writer = Writer(connect_thread(url), shared=shared)
         self.clock = Clock()
         self.progress = ProgressBook(self._engine, self._writer)
+        self.people = PeopleBook(self._engine, self._writer)
         self._heart: asyncio.Task[None] | None = None
         self._watch: asyncio.Task[None] | None = None
         self.witness: Callable[[], float] = lambda: 0.0  # for how long another is known to run

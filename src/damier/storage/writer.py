@@ -13,19 +13,22 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from operator import attrgetter
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from sqlalchemy import bindparam, delete, insert, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import OperationalError
 
-from damier.storage.database import claim
+from damier.storage.database import StorageError, claim
 from damier.storage.quick import Quick
 from damier.storage.schema import events, progress, runs, seats, sheets, tables
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from sqlalchemy import Connection, Engine, Executable
 
+_T = TypeVar("_T")
 Row = dict[str, Any]
 _BATCH = 500
 _BREATH = 0.01  # seconds from a commit to the next: each costs the processor more than its rows do
@@ -99,6 +102,7 @@ class Writer:
         self._engine, self._shared = engine, shared
         self._waiting: asyncio.Queue[_Waiting | None] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
+        self._connection: Connection | None = None
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
         into = _DIALECTS[engine.dialect.name]
         # Whoever comes second leaves what is there, and is not among those returned.
@@ -122,8 +126,8 @@ class Writer:
     async def start(self) -> None:
         """Take hold of the database and begin to write."""
         loop = asyncio.get_running_loop()
-        connection = await loop.run_in_executor(self._thread, self._connect)
-        self._task = asyncio.create_task(self._run(connection), name="writer")
+        self._connection = await loop.run_in_executor(self._thread, self._connect)
+        self._task = asyncio.create_task(self._run(self._connection), name="writer")
 
     def _connect(self) -> Connection:
         connection = self._engine.connect()
@@ -154,6 +158,18 @@ class Writer:
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._waiting.put_nowait(_Waiting(job, done))
         return await done
+
+    async def run(self, errand: Callable[[Connection], _T]) -> _T:
+        """Do something that reads and writes, in a transaction of its own and between batches."""
+
+        def inside() -> _T:
+            if self._connection is None:
+                raise StorageError("expected a writer that was started, got one that was not")
+            with self._connection.begin():
+                claim(self._connection, shared=self._shared)
+                return errand(self._connection)
+
+        return await asyncio.get_running_loop().run_in_executor(self._thread, inside)
 
     async def _run(self, connection: Connection) -> None:
         loop, written = asyncio.get_running_loop(), float("-inf")

@@ -1,0 +1,90 @@
+"""Passwords: Argon2id in threads of its own, a few at a time, and never on the event loop."""
+
+from __future__ import annotations
+
+import asyncio
+import unicodedata
+from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+from argon2 import PasswordHasher
+from argon2.exceptions import Argon2Error, InvalidHashError
+
+from damier.club.people.errors import AccountError
+from damier.club.people.names import name_key
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import TypeVar
+
+    _T = TypeVar("_T")
+
+SHORTEST, LONGEST = 8, 200
+_THREADS = 2  # 64 MiB each, and nothing else may starve
+# What is tried first by whoever guesses; longer ones made of these are told by `_is_plain`.
+_WORDS = """
+password passwort wachtwoord motdepasse lösenord kodeord passord salasana parola sifre
+contraseña senha пароль qwerty qwertyuiop azerty azertyuiop qwertz qwertzuiop asdfghjkl 1q2w3e4r
+1qaz2wsx zaq12wsx iloveyou princess sunshine football baseball superman batman trustno1 letmein
+welcome whatever dragon monkey master shadow michael jordan liverpool charlie pokemon computer
+internet starwars damier checkers draughts dammen
+"""
+_COMMON = frozenset(_WORDS.split())
+
+
+def check_password(password: str, name: str) -> str:
+    """Return a password as it is hashed; raises AccountError if it is too easily guessed."""
+    plain = unicodedata.normalize("NFKC", password)
+    if not SHORTEST <= len(plain) <= LONGEST:
+        wanted = f"expected a password of {SHORTEST} to {LONGEST} characters"
+        raise AccountError("weak-password", f"{wanted}, got {len(plain)}")
+    if _is_plain(plain, name):
+        raise AccountError("weak-password", "expected a password that nobody guesses, got one")
+    return plain
+
+
+def _is_plain(password: str, name: str) -> bool:
+    bare = password.casefold().strip("0123456789!?.*#-_ ")
+    steps = {ord(after) - ord(before) for before, after in pairwise(password)}
+    own = name_key(bare) in (name_key(name), name_key(name * 2))
+    return bare in _COMMON or bare == "" or len(set(password)) < 4 or len(steps) == 1 or own
+
+
+class Passwords:
+    """Hashes passwords and compares them; it takes as long where there is nothing to compare."""
+
+    def __init__(self, hasher: PasswordHasher | None = None) -> None:
+        self._hasher = hasher or PasswordHasher()
+        self._threads = ThreadPoolExecutor(_THREADS, thread_name_prefix="passwords")
+        self._nobody: str | None = None
+
+    async def hash(self, password: str) -> str:
+        """Return a password as it is kept."""
+        plain = unicodedata.normalize("NFKC", password)
+        return await self._run(lambda: self._hasher.hash(plain))
+
+    async def matches(self, kept: str | None, password: str) -> bool:
+        """Tell whether a password is the one that is kept; where none is, compare all the same."""
+        plain = unicodedata.normalize("NFKC", password)[: LONGEST + 1]
+        return await self._run(lambda: self._compare(kept, plain))
+
+    def is_dated(self, kept: str) -> bool:
+        """Tell whether a password was hashed with less care than is taken now."""
+        return self._hasher.check_needs_rehash(kept)
+
+    def _compare(self, kept: str | None, password: str) -> bool:
+        if self._nobody is None:
+            self._nobody = self._hasher.hash("a password that nobody has")
+        try:
+            self._hasher.verify(kept or self._nobody, password)
+        except (Argon2Error, InvalidHashError):
+            return False
+        return kept is not None
+
+    async def _run(self, work: Callable[[], _T]) -> _T:
+        return await asyncio.get_running_loop().run_in_executor(self._threads, work)
+
+    def close(self) -> None:
+        """Let go of the threads."""
+        self._threads.shutdown(wait=False, cancel_futures=True)
