@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from textual import work
 from textual.binding import Binding, BindingType
-from textual.widgets import Input, OptionList
+from textual.widgets import OptionList  # noqa: TC002  Textual reads annotations
 
 from damier.tui import reading
 from damier.tui.actions import ACTIONS, key_sign
@@ -20,14 +20,9 @@ from damier.tui.telling import choice_text
 from damier.tui.widgets.board import BoardView
 
 if TYPE_CHECKING:
-    from textual import events
-
     from damier.game.options import Option
     from damier.position import Move
-    from damier.tui.scene import Numbers
     from damier.tui.widgets.moves import MoveList
-
-_NUMBERS: tuple[Numbers, ...] = ("inside", "edge", "off")
 
 
 class GameScreen(Abroad):
@@ -36,65 +31,11 @@ class GameScreen(Abroad):
     leaving = False  # whether it has asked if one wants to leave
     BINDINGS: ClassVar[list[BindingType]] = [
         *(Binding(action.keys, action.name, show=False) for action in ACTIONS),
-        Binding("escape", "back", show=False),
         Binding("left_square_bracket,pageup", "look(-1)", show=False),
         Binding("right_square_bracket,pagedown", "look(1)", show=False),
         Binding("home", "look_at(0)", show=False),
         Binding("end", "look_at(None)", show=False),
-        Binding("slash,colon", "type", show=False),
     ]
-
-    def on_board_view_pointed(self, event: BoardView.Pointed) -> None:
-        """Point at a square."""
-        self.cursor, self.route = event.square, ()
-        self.session.point(event.square)
-        self.sync()
-
-    def on_board_view_walked(self, event: BoardView.Walked) -> None:
-        """Move the cursor."""
-        self.cursor = event.square
-        self._show_board()
-
-    def on_key(self, event: events.Key) -> None:
-        """Go on in the line below when somebody begins to type a move.
-
-        Keys that came quickly were sent to the board before the line had the focus.
-        """
-        typed = self.query_one("#typed", Input)
-        character = event.character or ""
-        begun = self.focused is typed and bool(typed.value) and character.isprintable()
-        if character and (begun or (character.isascii() and character.isdigit())):
-            event.stop()
-            self.set_focus(typed)
-            typed.value = typed.value + character if begun else character
-            typed.cursor_position = len(typed.value)
-
-    def on_board_view_entered(self, event: BoardView.Entered) -> None:
-        """Point at the square under the cursor, or play what was typed quickly."""
-        typed = self.query_one("#typed", Input)
-        if typed.value:
-            self._play_typed(typed)
-        elif event.square is not None:
-            self.on_board_view_pointed(BoardView.Pointed(event.square))
-
-    def on_input_submitted(self, event: Input.Submitted) -> None:
-        """Play the move that was typed."""
-        self._play_typed(event.input)
-
-    def _play_typed(self, typed: Input) -> None:
-        words = typed.value.strip()
-        typed.value = ""
-        self.set_focus(self.query_one(BoardView))
-        if words:
-            self.session.type(words)
-            self.cursor = None
-            self.sync()
-
-    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
-        """Show the route that is pointed at."""
-        asked = self.session.asked
-        self.route = asked[event.option_index].path if event.option_index < len(asked) else ()
-        self._show_board()
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Take a route, answer an offence or an offer, or go on after the end."""
@@ -123,14 +64,6 @@ class GameScreen(Abroad):
         self.session.look(event.count)
         self.sync()
 
-    def action_back(self) -> None:
-        """Take back half a capture, or put the piece down."""
-        self.route = ()
-        self.query_one("#typed", Input).value = ""
-        self.session.back()
-        self.query_one(BoardView).focus()
-        self.sync()
-
     def action_look(self, by: int) -> None:
         """Look one move back or on."""
         self.session.step(by)
@@ -141,27 +74,12 @@ class GameScreen(Abroad):
         self.session.look(count)
         self.sync()
 
-    def action_type(self) -> None:
-        """Type a move."""
-        self.query_one("#typed", Input).focus()
-
     def action_take_back(self) -> None:
         """Take a move back."""
         self._stop_rival()
         self.session.take_back()
         self._filed = False
         self.sync()
-
-    def action_turn_board(self) -> None:
-        """See the board from the other side."""
-        self.flip = not self.flip
-        self.show()
-
-    def action_numbers(self) -> None:
-        """Show the numbers of the squares, letters at the edge too, or neither."""
-        self.numbers = _NUMBERS[(_NUMBERS.index(self.numbers) + 1) % len(_NUMBERS)]
-        self._arrange()
-        self.call_after_refresh(self.show)
 
     def action_straighten(self) -> None:
         """Say that the next touch only straightens."""
@@ -238,10 +156,6 @@ class GameScreen(Abroad):
         lines = [words("terminal-no"), words("terminal-yes")]
         dialog = Pick(question, lines)
         return await self.app.push_screen_wait(dialog) == 1
-
-    def action_help(self) -> None:
-        """Show what every key does."""
-        self.app.show_help()
 
     def action_rules(self) -> None:
         """Show the rules, from the article that was last named."""

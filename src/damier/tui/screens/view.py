@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rich.text import Text
 from textual.containers import Container, Horizontal, Vertical
-from textual.screen import Screen
 from textual.widgets import Input, OptionList, Static
 
 from damier.board.setup import opponent
 from damier.tui.actions import ACTIONS, Action, key_sign
 from damier.tui.ledger import rows
 from damier.tui.palette import palette
-from damier.tui.scene import Numbers, scene_of
+from damier.tui.screens.board import BoardScreen
 from damier.tui.telling import choice_text, telling
 from damier.tui.widgets.board import BoardView
 from damier.tui.widgets.moves import MoveList
@@ -22,37 +20,20 @@ from damier.tui.widgets.panels import KeyBar, PlayerBar, TellingPanel, ThinkingP
 if TYPE_CHECKING:
     from textual.app import ComposeResult
 
-    from damier.position import Move
     from damier.rules.sheet import Colour
-    from damier.tui.app import DamierApp
     from damier.tui.session import TableSession
     from damier.tui.thinking import Thoughts
-    from damier.tui.words import Words
-
-_SIDE = 30  # columns that the panels beside the board need
-_OTHER_LINES = 3  # title, entry, keys
 
 
-class GameView(Screen[None]):
+class GameView(BoardScreen):
     """The widgets of a game, and how a session is shown in them."""
 
-    app: DamierApp
-
     def __init__(self, session: TableSession) -> None:
-        super().__init__()
-        self.session = session
+        super().__init__(session)
         self.flip = session.people == frozenset({"black"})
-        self.numbers: Numbers = "inside"
-        self.cursor: int | None = None
-        self.route: tuple[int, ...] = ()
         self.thinking = False  # the other side
         self.analysed = False
         self.found: Thoughts | None = None
-
-    @property
-    def words(self) -> Words:
-        """The words of the app's language."""
-        return self.app.words
 
     @property
     def _actions(self) -> list[Action]:
@@ -78,22 +59,6 @@ class GameView(Screen[None]):
             yield Static(id="prompt")
             yield Input(id="typed", compact=True, select_on_focus=False)
         yield KeyBar(id="keys")
-
-    def on_resize(self) -> None:
-        """Share the room between board and panels."""
-        self._arrange()
-        self.call_after_refresh(self.show)
-
-    def _arrange(self) -> None:
-        width, height = self.app.size
-        board = self.query_one(BoardView)
-        self._show_board()
-        wide = board.wanted_width(width - _SIDE, height - _OTHER_LINES)
-        low = board.wanted_width(width, height - _OTHER_LINES - 6)
-        below = width < 2 * _SIDE and low > wide
-        self.set_class(below, "below")
-        self.set_class(not wide and not below, "cramped")
-        board.styles.width = "100%" if below or not wide else max(wide, 2)
 
     def show(self) -> None:
         """Show the session in all widgets."""
@@ -126,19 +91,7 @@ class GameView(Screen[None]):
         mode = words(f"terminal-mode-{'silent' if silent else session.game.mode}")
         name = words.sheet(session.sheet)
         line = told if self.has_class("cramped") else f"{name}  ·  {mode}"
-        text = Text(f" damier  {line}", no_wrap=True, overflow="ellipsis")
-        text.stylize("bold", 1, 7)
-        self.query_one("#title", Static).update(text)
-
-    def _show_board(self) -> None:
-        app, session = self.app, self.session
-        colours = None if app.depth == "none" else palette(session.sheet.colours, app.depth)
-        scene = scene_of(
-            session, flip=self.flip, numbers=self.numbers, cursor=self.cursor, route=self.route
-        )
-        board = self.query_one(BoardView)
-        board.too_small = self.words("terminal-small")
-        board.show(scene, colours)
+        self.query_one("#title", Static).update(self._title(line))
 
     def _show_players(self) -> None:
         near: Colour = "black" if self.flip else "white"
@@ -167,23 +120,9 @@ class GameView(Screen[None]):
 
     def _show_choices(self) -> None:
         session, words = self.session, self.words
-        choices = self.query_one("#choices", OptionList)
-        lines = [self._route_text(move) for move in session.asked]
+        lines = self._routes()
         if not lines:
             lines = [choice_text(option, session, words) for option in session.choices]
         if not lines and session.over and session.looking is None:
             lines = [words("option-again"), words("terminal-do-new")]
-        shown = [str(choices.get_option_at_index(i).prompt) for i in range(choices.option_count)]
-        if lines == shown:
-            return
-        choices.clear_options()
-        choices.add_options(map(Text, lines))
-        choices.display = bool(lines)
-        if lines:
-            choices.highlighted = 0
-            choices.focus()
-        else:
-            self.query_one(BoardView).focus()
-
-    def _route_text(self, move: Move) -> str:
-        return f"{move.long}  ({' '.join(map(str, sorted(move.captured)))})"
+        self._offer(lines)
