@@ -40,7 +40,7 @@ def app_of(folder, lang="en", depth="full", **options):
 async def settle(pilot):
     """Wait until nobody thinks any more and everything is shown."""
     await pilot.pause()
-    groups = ("rival", "analysis", "hint")
+    groups = ("rival", "analysis", "hint", "answer")
     thinking = [worker for worker in pilot.app.workers if worker.group in groups]
     if thinking:  # none would mean all, and one that sits at a server never completes
         await pilot.app.workers.wait_for_complete(thinking)

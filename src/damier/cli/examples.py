@@ -123,6 +123,16 @@ EXAMPLES: dict[str, tuple[tuple[str, str], ...]] = {
         ("damier worksheet --sheet swedish --theme give-1 -o sheet.pdf", "six, easy to hard"),
         ("damier worksheet --count 12 --lang nl --club 'De Lange Lijn' -o sheet.pdf", "for a club"),
     ),
+    "puzzles solve": (
+        ("damier puzzles solve", "choose on the screen what to solve"),
+        ("damier puzzles solve --sheet swedish --today", "the puzzle of the day"),
+        ("damier puzzles solve --theme backward --level easy", "of one kind"),
+        ("damier puzzles solve --repeat", "what you missed, when its day has come"),
+    ),
+    "puzzles learned": (
+        ("damier puzzles learned -o learned.json", "keep a copy of what you have learned"),
+        ("damier puzzles learned --forget", "forget it all"),
+    ),
     "puzzles check": (
         ("damier puzzles check puzzles.pdn", "prove them all, say which fail and why"),
         ("damier puzzles check puzzles.pdn --sheet russian --json", "for programs"),

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from damier.rules.sheet import Colour
     from damier.tui.choice import GameChoice
     from damier.tui.palette import Depth
+    from damier.tui.puzzling import PuzzleWish
     from damier.tui.store import GameFiles
 
 app = typer.Typer(add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
@@ -126,6 +127,25 @@ def play(
     )
 
 
+def run_app(
+    lang: str | None, *, no_colour: bool, ascii_only: bool, solve: PuzzleWish | str
+) -> None:
+    """Run the app with puzzles; the language is the one of last time unless another is asked."""
+    from damier.tui.store import GameFiles
+
+    store = GameFiles()
+    depth = _depth(no_colour or ascii_only)
+    _run(
+        _language(lang, store.remembered()[1]),
+        depth,
+        None,
+        None,
+        store,
+        ascii_only=ascii_only,
+        solve=solve,
+    )
+
+
 def _run(
     lang: str,
     depth: Depth,
@@ -133,11 +153,12 @@ def _run(
     opened: tuple[Game, GameChoice, frozenset[Colour]] | None,
     store: GameFiles,
     *,
-    resume: bool,
     ascii_only: bool,
-    table: str,
-    browser: bool,
-    book: Book | None,
+    resume: bool = False,
+    table: str = "",
+    browser: bool = False,
+    book: Book | None = None,
+    solve: PuzzleWish | str | None = None,
 ) -> None:
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise NoTerminal("expected a terminal to play in, got something else")
@@ -156,6 +177,7 @@ def _run(
         table=table,
         browser=browser,
         book=book,
+        solve=solve,
     ).run()
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from pathlib import Path  # noqa: TC003  typer reads annotations
 from typing import TYPE_CHECKING, Annotated, TypedDict
 
@@ -168,3 +169,78 @@ def check(
         )
     if not all(facts["ok"] for facts in found):
         raise typer.Exit(1)
+
+
+@app.command("solve")
+def solve(
+    *,
+    sheet: SheetName = "international",
+    theme: Annotated[
+        str | None,
+        typer.Option("--theme", "-t", help="Only of this theme.", autocompletion=theme_names),
+    ] = None,
+    level: Annotated[
+        str | None, typer.Option("--level", "-l", help="easy, middle or hard.")
+    ] = None,
+    today: Annotated[bool, typer.Option("--today", help="The puzzle of the day.")] = False,
+    race: Annotated[bool, typer.Option("--race", help="As many as you can in 3 minutes.")] = False,
+    repeat: Annotated[
+        bool, typer.Option("--repeat", help="What you missed, today's turn.")
+    ] = False,
+    lang: Annotated[str | None, typer.Option("--lang", help="en, nl, fr, ar…")] = None,
+    no_colour: Annotated[
+        bool, typer.Option("--no-colour", "--no-color", help="Shapes and letters instead.")
+    ] = False,
+    ascii_only: Annotated[bool, typer.Option("--ascii", help="Letters for pieces.")] = False,
+) -> None:
+    """Solve puzzles in the terminal.
+
+    Without options all ways to solve are listed. What you have learned is kept in a file of your
+    own, see `damier puzzles learned`.
+    """
+    from damier.cli.play import run_app
+    from damier.learn.learned import LEVELS
+    from damier.learn.themes import THEMES
+    from damier.rules import sheet as sheet_named
+    from damier.tui.puzzling import PuzzleWish
+
+    names = [each.name for each in THEMES]
+    if theme is not None and theme not in names:
+        raise typer.BadParameter(f"expected a theme of {', '.join(names)}, got {theme}")
+    if level is not None and level not in LEVELS:
+        raise typer.BadParameter(f"expected {' or '.join(LEVELS)}, got {level}")
+    ways = [name for name, on in (("today", today), ("race", race), ("repeat", repeat)) if on]
+    if len(ways) > 1 or (ways and (theme or level) and ways != ["race"]):
+        raise typer.BadParameter("expected one of --today, --race, --repeat, or a kind of puzzles")
+    rules = sheet_named(sheet).id
+    wish = PuzzleWish(rules, ways[0] if ways else "any", theme, level)  # type: ignore[arg-type]
+    all_ways = not (ways or theme or level)
+    run_app(lang, no_colour=no_colour, ascii_only=ascii_only, solve=rules if all_ways else wish)
+
+
+@app.command("learned")
+def learned(
+    *,
+    output: Annotated[
+        Path | None, typer.Option("--output", "-o", help="Write a copy into this file.")
+    ] = None,
+    forget: Annotated[bool, typer.Option("--forget", help="Forget it all.")] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Say what you have learned in the terminal, write a copy of it, or forget it."""
+    from damier.tui.learned import LearnedFile
+
+    file = LearnedFile()
+    if output is not None:
+        file.copy_to(output)
+    known = file.learned() if not forget or output is not None else None
+    if forget:
+        file.forget()
+        typer.echo(f"forgotten: {file.path}")
+    elif as_json and known is not None:
+        print_json(asdict(known))
+    elif known is not None:
+        typer.echo(f"{known.met} puzzles met, {known.solved} solved, {len(known.due)} to repeat")
+        typer.echo(f"{known.row} in a row, {known.best_row} at best, {known.days} days in a row")
+        for name, best in known.races.items():
+            typer.echo(f"race, {name}: {best}")

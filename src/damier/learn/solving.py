@@ -14,6 +14,9 @@ if TYPE_CHECKING:
     from damier.position import Move, Position
 
 
+HINTS = 3  # the last one tells all
+
+
 @dataclass(frozen=True, slots=True)
 class Answer:
     """What an attempt is worth.
@@ -57,6 +60,11 @@ def next_move(puzzle: Puzzle, moves: Sequence[Move | str] = ()) -> tuple[Positio
         raise PuzzleError("expected moves that end with a reply, got another number")
     position, turn = _followed(puzzle, moves)
     return position, turn.move
+
+
+def hint_squares(move: Move, step: int) -> tuple[int, ...]:
+    """Return what a hint shows of the right move: its piece, its first step, or the whole route."""
+    return tuple(move.path) if step >= HINTS else tuple(move.path)[:step]
 
 
 def _followed(puzzle: Puzzle, moves: Sequence[Move | str]) -> tuple[Position, Turn]:

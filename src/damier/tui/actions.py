@@ -37,6 +37,17 @@ ACTIONS = (
     Action("p", "point", "game-point"),
     Action("q", "leave", "terminal-do-quit", "f10"),
 )
+PUZZLE_ACTIONS = (
+    Action("h", "hint", "puzzle-hint-1", "f5"),
+    Action("s", "solution", "puzzle-solution", "f4"),
+    Action("n", "next", "puzzle-next", "f2"),
+    Action("u", "again", "puzzle-again", "f6"),
+    Action("r", "rules", "terminal-do-rules"),
+    Action("t", "turn_board", "terminal-do-turn", "f8"),
+    Action("number_sign", "numbers", "terminal-do-numbers"),
+    Action("question_mark", "help", "terminal-do-help", "f1"),
+    Action("q", "leave", "learn-all", "f10"),
+)
 _SIGNS = {"question_mark": "?", "number_sign": "#", "left_square_bracket": "["}
 
 

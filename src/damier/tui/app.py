@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import os
+from dataclasses import replace
 from pathlib import Path
 from random import Random
-from time import monotonic
+from time import monotonic, time
 from typing import TYPE_CHECKING, ClassVar
 
 from textual import work
@@ -15,18 +16,26 @@ from textual.theme import Theme
 
 from damier.engine.limits import Limit
 from damier.errors import DamierError
+from damier.learn.learned import Learned
+from damier.learn.progress import ProgressError
 from damier.live.thinking.executors import Threads
 from damier.live.thinking.host import Host
+from damier.rules import sheets
 from damier.texts.catalogue import languages
 from damier.texts.speech import reading_text
 from damier.texts.terminals import for_terminal
 from damier.tui import reading
+from damier.tui.actions import ACTIONS, Action
 from damier.tui.attachment import find_seat
 from damier.tui.choice import BOTH
+from damier.tui.learned import LearnedFile
 from damier.tui.letters import Letters
 from damier.tui.own_server import NoServer, browse, own_server
+from damier.tui.puzzling import PuzzleWish, wished_puzzle
 from damier.tui.screens.dialogs import Ask, Pages, Pick
 from damier.tui.screens.game import GameScreen
+from damier.tui.screens.learn import LearnScreen
+from damier.tui.screens.puzzle import PuzzleScreen
 from damier.tui.screens.start import StartScreen
 from damier.tui.session import TableSession
 from damier.tui.store import GameFiles, open_game, readings
@@ -37,9 +46,12 @@ if TYPE_CHECKING:
 
     from textual.binding import BindingType
     from textual.filter import LineFilter
+    from textual.screen import Screen
 
     from damier.engine.book import Book
     from damier.game import Game
+    from damier.learn.learned import Kept
+    from damier.learn.puzzle import Puzzle
     from damier.rules.sheet import Colour
     from damier.tui.choice import GameChoice
     from damier.tui.own_server import OwnServer
@@ -68,8 +80,9 @@ class DamierApp(App[None]):
 
     `choice` begins a game at once, `opened` shows one, `resume` goes on with the last; else the
     start screen comes first. `table` is a table of one's own server, or the link to a seat there;
-    `browser` opens the first game in the browser, too. `seed`, `pace`, `clock` and `analysis` are
-    for those who want every run to be the same.
+    `browser` opens the first game in the browser, too. `solve` are puzzles that are wished for, or
+    a sheet whose puzzles are listed. `seed`, `today`, `pace`, `clock` and `analysis` are for those
+    who want every run to be the same.
     """
 
     CSS_PATH = "damier.tcss"
@@ -95,6 +108,8 @@ class DamierApp(App[None]):
         table: str = "",
         browser: bool = False,
         book: Book | None = None,
+        solve: PuzzleWish | str | None = None,
+        today: Callable[[], float] = time,
     ) -> None:
         os.environ.pop("NO_COLOR", None)  # Textual minds it even where it is empty
         if depth == "none":
@@ -108,7 +123,9 @@ class DamierApp(App[None]):
         self.ascii_only = ascii_only
         self.browse: Callable[[str], object] = browse
         self._server: OwnServer | None = None
-        self._table, self._browser = table, browser
+        self._told_unread = False
+        self._table, self._browser, self._solve = table, browser, solve
+        self.learned_file = LearnedFile(self.store.folder, today)
         self.host = Host(Threads(books=() if book is None else (book,)))
         self._choice, self._opened, self._resume = choice, opened, resume
         self.register_theme(_WOOD)
@@ -120,7 +137,11 @@ class DamierApp(App[None]):
         self.set_class(self.depth == "none", "plain")
         self.set_class(self.ascii_only, "ascii")
         self.set_class(self.words.backwards, "backwards")
-        if self._table:
+        if isinstance(self._solve, PuzzleWish):
+            self.puzzle(self._solve)
+        elif self._solve is not None:
+            self.learn(self._solve)
+        elif self._table:
             self.sit_at(self._table)
         elif self._resume:
             self.resume()
@@ -145,6 +166,49 @@ class DamierApp(App[None]):
     def start(self, trouble: str = "") -> None:
         """Go to the start screen."""
         self._show(StartScreen(self.store.remembered()[0], trouble))
+
+    def learn(self, sheet: str, told: str = "") -> None:
+        """Show the puzzles of a sheet; one of a player's own has those of any other."""
+        known = sheet if sheet in sheets() else sheets()[0]
+        self._show(LearnScreen(known, told))
+
+    def puzzle(self, wish: PuzzleWish) -> None:
+        """Solve puzzles of a kind, the first of them now."""
+        found = self.chosen_puzzle(wish)
+        if found is None:
+            key = "learn-repeat-done" if wish.way == "repeat" else "learn-none"
+            self.learn(wish.sheet, self.words(key))
+            return
+        self._show(PuzzleScreen(replace(wish, sheet=found.position.sheet.id), found, self.clock))
+
+    def chosen_puzzle(self, wish: PuzzleWish, after: str | None = None) -> Puzzle | None:
+        """Return the next puzzle of a kind, None if there is none left."""
+        file = self.learned_file
+        return wished_puzzle(wish, self._kept(), file.now(), self.rng, after)
+
+    def learned(self) -> Learned:
+        """Return what was learned; nothing where its file cannot be read, which is told once."""
+        return Learned.of(self._kept().values(), self.learned_file.now())
+
+    def _kept(self) -> dict[str, Kept]:
+        try:
+            return self.learned_file.kept()
+        except (OSError, ProgressError) as error:
+            if not self._told_unread:
+                self._told_unread = True
+                told = self.words("terminal-not-opened", words=self.learned_file.path.name)
+                self.notify(f"{told}\n{error}"[:300], severity="warning")
+            return {}
+
+    def keep(self, deed: Callable[[LearnedFile], None]) -> bool:
+        """Do something to the file of what was learned; say what went amiss, and return False."""
+        try:
+            deed(self.learned_file)
+        except (OSError, ProgressError) as error:
+            told = self.words("terminal-not-saved", words=str(error)[:200])
+            self.notify(told, severity="warning")
+            return False
+        return True
 
     def begin(self, choice: GameChoice) -> None:
         """Begin a new game."""
@@ -201,7 +265,7 @@ class DamierApp(App[None]):
             self.notify(str(error), severity="warning")
         self._play(session, found.table)
 
-    def _show(self, screen: StartScreen | GameScreen) -> None:
+    def _show(self, screen: Screen[None]) -> None:
         if len(self.screen_stack) > 1:
             self.switch_screen(screen)
         else:
@@ -265,10 +329,10 @@ class DamierApp(App[None]):
             self.screen.dismiss(None)
         elif self.screen.is_modal:
             self.exit()
-        elif isinstance(below, GameScreen | StartScreen):
+        elif isinstance(below, GameScreen | StartScreen | LearnScreen | PuzzleScreen):
             below.action_leave()
 
-    def show_help(self) -> None:
+    def show_help(self, actions: Sequence[Action] = ACTIONS) -> None:
         """Show what every key does."""
-        text = reading.help_text(self.words)
+        text = reading.help_text(self.words, actions)
         self.push_screen(Pages(text))

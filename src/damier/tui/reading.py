@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from damier.tui.actions import ACTIONS, key_sign
+from damier.tui.actions import ACTIONS, Action, key_sign
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from damier.rules import Sheet
     from damier.tui.words import Words
 
@@ -20,10 +22,10 @@ _KEYS = (
 )
 
 
-def help_text(words: Words) -> str:
+def help_text(words: Words, actions: Sequence[Action] = ACTIONS) -> str:
     """Return what every key does, and what the marks on the board mean."""
     keys = [(sign, words(text)) for sign, text in _KEYS]
-    for action in ACTIONS:
+    for action in actions:
         sign = key_sign(action.key)
         keys.append((f"{sign}  {action.also.upper()}".rstrip(), words(action.text)))
     if words.backwards:

@@ -41,7 +41,7 @@ def telling(session: TableSession, words: Words) -> Telling:
     """Say the most important thing about a session now."""
     note = session.note
     if note is not None and note.refusal is not None:
-        return _refused(session, note.refusal, words)
+        return refused_telling(session, note.refusal, words)
     if session.looking is not None:
         return Telling(words("terminal-looking"), (words("terminal-looking.how"),), "asked")
     if session.over:
@@ -66,7 +66,8 @@ def telling(session: TableSession, words: Words) -> Telling:
     return _calm(session, words, said)
 
 
-def _refused(session: TableSession, refusal: Refusal, words: Words) -> Telling:
+def refused_telling(session: TableSession, refusal: Refusal, words: Words) -> Telling:
+    """Say why a move is refused, by which article, and what may be played instead."""
     title = for_terminal(refusal_text(refusal, words.lang, title=True))
     lines = [for_terminal(refusal_text(refusal, words.lang)), *_article(refusal.source, words)]
     position = session.game.position

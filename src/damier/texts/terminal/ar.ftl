@@ -87,6 +87,9 @@ terminal-do-rules = القواعد
 terminal-do-language = اللغة
 terminal-do-numbers = الأرقام
 terminal-do-quit = خروج
+terminal-back = رجوع
+# From the game that is read: play it on yourself.
+terminal-do-play-on = أكمل اللعب
 terminal-yes = نعم
 terminal-no = لا
 
@@ -95,8 +98,17 @@ terminal-no = لا
 terminal-save-hint = ملف PDN. إن كان موجودًا تُضاف المباراة إليه.
 terminal-saved = حُفظت في { $words }.
 terminal-not-saved = تعذّر الحفظ: { $words }
-terminal-open-hint = ملف PDN: تُعرض أول مباراة فيه. أو رابط طاولة في متصفحك.
+terminal-open-hint = ملف PDN: تُعرض قائمة مبارياته. أو رابط طاولة في متصفحك.
 terminal-not-opened = تعذّر الفتح: { $words }
+# Inside an empty field, above a list of games.
+terminal-games-search = ابحث: اسم أو مكان أو سنة
+terminal-games-none = لا مباراة تطابق ذلك.
+# Above the moves that the game has besides the one played.
+terminal-others = نقلات أخرى هنا
+# What was played in a position: a heading above years, and one above a few games.
+terminal-average = متوسط السنة
+terminal-samples = مباريات فيها
+terminal-no-collection = لا توجد مجموعة مباريات بعد. شغّل damier مع ‎--collection FILE‎.
 terminal-leave = أتغادر في وسط مباراة؟
 terminal-leave-keep = غادر وتابعها في المرة القادمة
 terminal-leave-save = احفظها في ملف وغادر

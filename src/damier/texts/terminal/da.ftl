@@ -83,6 +83,9 @@ terminal-do-rules = Regler
 terminal-do-language = Sprog
 terminal-do-numbers = Numre
 terminal-do-quit = Afslut
+terminal-back = Tilbage
+# From the game that is read: play it on yourself.
+terminal-do-play-on = Spil videre
 terminal-yes = Ja
 terminal-no = Nej
 
@@ -91,8 +94,17 @@ terminal-no = Nej
 terminal-save-hint = En PDN-fil. Findes den allerede, føjes partiet til den.
 terminal-saved = Gemt i { $words }.
 terminal-not-saved = Det kunne ikke gemmes: { $words }
-terminal-open-hint = En PDN-fil: dens første parti vises. Eller linket til et bord i din browser.
+terminal-open-hint = En PDN-fil: dens partier vises på en liste. Eller linket til et bord i din browser.
 terminal-not-opened = Det kunne ikke åbnes: { $words }
+# Inside an empty field, above a list of games.
+terminal-games-search = Søg: et navn, et sted, et år
+terminal-games-none = Intet parti passer til det.
+# Above the moves that the game has besides the one played.
+terminal-others = Andre træk her
+# What was played in a position: a heading above years, and one above a few games.
+terminal-average = Gennemsnitsår
+terminal-samples = Partier med det
+terminal-no-collection = Der er ingen partisamling endnu. Start damier med --collection FIL.
 terminal-leave = Gå midt i et parti?
 terminal-leave-keep = Gå, og spil videre næste gang
 terminal-leave-save = Gem det i en fil, og gå

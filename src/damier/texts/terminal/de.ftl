@@ -83,6 +83,9 @@ terminal-do-rules = Regeln
 terminal-do-language = Sprache
 terminal-do-numbers = Nummern
 terminal-do-quit = Beenden
+terminal-back = Zurück
+# From the game that is read: play it on yourself.
+terminal-do-play-on = Weiterspielen
 terminal-yes = Ja
 terminal-no = Nein
 
@@ -91,8 +94,17 @@ terminal-no = Nein
 terminal-save-hint = Eine PDN-Datei. Gibt es sie schon, kommt die Partie dazu.
 terminal-saved = Gespeichert in { $words }.
 terminal-not-saved = Das Speichern hat nicht geklappt: { $words }
-terminal-open-hint = Eine PDN-Datei: Ihre erste Partie wird gezeigt. Oder der Link zu einem Tisch in deinem Browser.
+terminal-open-hint = Eine PDN-Datei: Ihre Partien werden aufgelistet. Oder der Link zu einem Tisch in deinem Browser.
 terminal-not-opened = Das Öffnen hat nicht geklappt: { $words }
+# Inside an empty field, above a list of games.
+terminal-games-search = Suche: ein Name, ein Ort, ein Jahr
+terminal-games-none = Dazu passt keine Partie.
+# Above the moves that the game has besides the one played.
+terminal-others = Andere Züge hier
+# What was played in a position: a heading above years, and one above a few games.
+terminal-average = Jahr im Schnitt
+terminal-samples = Partien damit
+terminal-no-collection = Es gibt noch keine Partiensammlung. Starte damier mit --collection DATEI.
 terminal-leave = Mitten in der Partie gehen?
 terminal-leave-keep = Gehen und nächstes Mal weiterspielen
 terminal-leave-save = In einer Datei speichern und gehen

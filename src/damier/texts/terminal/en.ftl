@@ -100,6 +100,9 @@ terminal-do-rules = Rules
 terminal-do-language = Language
 terminal-do-numbers = Numbers
 terminal-do-quit = Quit
+terminal-back = Back
+# From the game that is read: play it on yourself.
+terminal-do-play-on = Play on
 terminal-yes = Yes
 terminal-no = No
 
@@ -108,8 +111,17 @@ terminal-no = No
 terminal-save-hint = A PDN file. If it is there already, the game is added to it.
 terminal-saved = Saved in { $words }.
 terminal-not-saved = That could not be saved: { $words }
-terminal-open-hint = A PDN file: its first game is shown. Or the link to a table in your browser.
+terminal-open-hint = A PDN file: its games are listed. Or the link to a table in your browser.
 terminal-not-opened = That could not be opened: { $words }
+# Inside an empty field, above a list of games.
+terminal-games-search = Search: a name, a place, a year
+terminal-games-none = No game fits that.
+# Above the moves that the game has besides the one played.
+terminal-others = Other moves here
+# What was played in a position: a heading above years, and one above a few games.
+terminal-average = Average year
+terminal-samples = Games with it
+terminal-no-collection = There is no collection of games yet. Start damier with --collection FILE.
 terminal-leave = Leave in the middle of a game?
 terminal-leave-keep = Leave, and go on with it next time
 terminal-leave-save = Save it in a file, and leave

@@ -83,6 +83,9 @@ terminal-do-rules = Reglas
 terminal-do-language = Idioma
 terminal-do-numbers = Números
 terminal-do-quit = Salir
+terminal-back = Volver
+# From the game that is read: play it on yourself.
+terminal-do-play-on = Seguir jugando
 terminal-yes = Sí
 terminal-no = No
 
@@ -91,8 +94,17 @@ terminal-no = No
 terminal-save-hint = Un archivo PDN. Si ya existe, la partida se añade.
 terminal-saved = Guardado en { $words }.
 terminal-not-saved = No se ha podido guardar: { $words }
-terminal-open-hint = Un archivo PDN: se muestra su primera partida. O el enlace a una mesa de tu navegador.
+terminal-open-hint = Un archivo PDN: se muestra la lista de sus partidas. O el enlace a una mesa de tu navegador.
 terminal-not-opened = No se ha podido abrir: { $words }
+# Inside an empty field, above a list of games.
+terminal-games-search = Busca: un nombre, un lugar, un año
+terminal-games-none = Ninguna partida coincide.
+# Above the moves that the game has besides the one played.
+terminal-others = Otras jugadas aquí
+# What was played in a position: a heading above years, and one above a few games.
+terminal-average = Año medio
+terminal-samples = Partidas con ella
+terminal-no-collection = Todavía no hay ninguna colección de partidas. Inicia damier con --collection ARCHIVO.
 terminal-leave = ¿Irte en medio de una partida?
 terminal-leave-keep = Irme, y seguir la próxima vez
 terminal-leave-save = Guardarla en un archivo e irme

@@ -83,6 +83,9 @@ terminal-do-rules = Säännöt
 terminal-do-language = Kieli
 terminal-do-numbers = Numerot
 terminal-do-quit = Lopeta
+terminal-back = Takaisin
+# From the game that is read: play it on yourself.
+terminal-do-play-on = Jatka peliä
 terminal-yes = Kyllä
 terminal-no = Ei
 
@@ -91,8 +94,17 @@ terminal-no = Ei
 terminal-save-hint = PDN-tiedosto. Jos se on jo olemassa, peli lisätään siihen.
 terminal-saved = Tallennettu: { $words }.
 terminal-not-saved = Tallennus ei onnistunut: { $words }
-terminal-open-hint = PDN-tiedosto: sen ensimmäinen peli näytetään. Tai linkki selaimesi pöytään.
+terminal-open-hint = PDN-tiedosto: sen pelit luetellaan. Tai linkki selaimesi pöytään.
 terminal-not-opened = Avaaminen ei onnistunut: { $words }
+# Inside an empty field, above a list of games.
+terminal-games-search = Hae: nimi, paikka, vuosi
+terminal-games-none = Mikään peli ei täsmää.
+# Above the moves that the game has besides the one played.
+terminal-others = Muut siirrot tässä
+# What was played in a position: a heading above years, and one above a few games.
+terminal-average = Keskimäärin vuonna
+terminal-samples = Pelejä, joissa se on
+terminal-no-collection = Pelikokoelmaa ei ole vielä. Käynnistä damier valitsimella --collection TIEDOSTO.
 terminal-leave = Lähdetkö kesken pelin?
 terminal-leave-keep = Lähde, ja jatka ensi kerralla
 terminal-leave-save = Tallenna tiedostoon, ja lähde

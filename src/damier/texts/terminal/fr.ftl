@@ -83,6 +83,9 @@ terminal-do-rules = Règles
 terminal-do-language = Langue
 terminal-do-numbers = Numéros
 terminal-do-quit = Quitter
+terminal-back = Retour
+# From the game that is read: play it on yourself.
+terminal-do-play-on = Continuer
 terminal-yes = Oui
 terminal-no = Non
 
@@ -91,8 +94,17 @@ terminal-no = Non
 terminal-save-hint = Un fichier PDN. S’il existe déjà, la partie s’y ajoute.
 terminal-saved = Enregistré dans { $words }.
 terminal-not-saved = Cela n’a pas pu être enregistré : { $words }
-terminal-open-hint = Un fichier PDN : sa première partie s’affiche. Ou le lien d’une table dans ton navigateur.
+terminal-open-hint = Un fichier PDN : ses parties s’affichent. Ou le lien d’une table dans ton navigateur.
 terminal-not-opened = Cela n’a pas pu être ouvert : { $words }
+# Inside an empty field, above a list of games.
+terminal-games-search = Chercher : un nom, un lieu, une année
+terminal-games-none = Aucune partie ne correspond.
+# Above the moves that the game has besides the one played.
+terminal-others = Autres coups ici
+# What was played in a position: a heading above years, and one above a few games.
+terminal-average = Année moyenne
+terminal-samples = Parties avec ce coup
+terminal-no-collection = Il n’y a pas encore de recueil de parties. Lance damier avec --collection FICHIER.
 terminal-leave = Partir au milieu d’une partie ?
 terminal-leave-keep = Partir, et la continuer la prochaine fois
 terminal-leave-save = L’enregistrer dans un fichier, et partir

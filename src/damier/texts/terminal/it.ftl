@@ -83,6 +83,9 @@ terminal-do-rules = Regole
 terminal-do-language = Lingua
 terminal-do-numbers = Numeri
 terminal-do-quit = Esci
+terminal-back = Indietro
+# From the game that is read: play it on yourself.
+terminal-do-play-on = Continua a giocare
 terminal-yes = Sì
 terminal-no = No
 
@@ -91,8 +94,17 @@ terminal-no = No
 terminal-save-hint = Un file PDN. Se c’è già, la partita viene aggiunta.
 terminal-saved = Salvata in { $words }.
 terminal-not-saved = Non si è potuto salvare: { $words }
-terminal-open-hint = Un file PDN: si vede la sua prima partita. Oppure il link a un tavolo nel tuo browser.
+terminal-open-hint = Un file PDN: si vede l’elenco delle sue partite. Oppure il link a un tavolo nel tuo browser.
 terminal-not-opened = Non si è potuto aprire: { $words }
+# Inside an empty field, above a list of games.
+terminal-games-search = Cerca: un nome, un luogo, un anno
+terminal-games-none = Nessuna partita corrisponde.
+# Above the moves that the game has besides the one played.
+terminal-others = Altre mosse qui
+# What was played in a position: a heading above years, and one above a few games.
+terminal-average = Anno medio
+terminal-samples = Partite così
+terminal-no-collection = Non c’è ancora una raccolta di partite. Avvia damier con --collection FILE.
 terminal-leave = Esci nel mezzo di una partita?
 terminal-leave-keep = Esci, e continua la prossima volta
 terminal-leave-save = Salvala in un file ed esci

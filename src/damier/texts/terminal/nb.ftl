@@ -83,6 +83,9 @@ terminal-do-rules = Regler
 terminal-do-language = Språk
 terminal-do-numbers = Numre
 terminal-do-quit = Avslutt
+terminal-back = Tilbake
+# From the game that is read: play it on yourself.
+terminal-do-play-on = Spill videre
 terminal-yes = Ja
 terminal-no = Nei
 
@@ -91,8 +94,17 @@ terminal-no = Nei
 terminal-save-hint = En PDN-fil. Finnes den allerede, legges partiet til i den.
 terminal-saved = Lagret i { $words }.
 terminal-not-saved = Det kunne ikke lagres: { $words }
-terminal-open-hint = En PDN-fil: det første partiet vises. Eller lenken til et bord i nettleseren din.
+terminal-open-hint = En PDN-fil: partiene i den listes opp. Eller lenken til et bord i nettleseren din.
 terminal-not-opened = Det kunne ikke åpnes: { $words }
+# Inside an empty field, above a list of games.
+terminal-games-search = Søk: et navn, et sted, et år
+terminal-games-none = Ingen partier passer.
+# Above the moves that the game has besides the one played.
+terminal-others = Andre trekk her
+# What was played in a position: a heading above years, and one above a few games.
+terminal-average = Gjennomsnittsår
+terminal-samples = Partier med det
+terminal-no-collection = Det finnes ingen partisamling ennå. Start damier med --collection FIL.
 terminal-leave = Gå midt i et parti?
 terminal-leave-keep = Gå, og spill videre neste gang
 terminal-leave-save = Lagre det i en fil, og gå

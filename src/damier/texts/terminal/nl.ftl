@@ -83,6 +83,9 @@ terminal-do-rules = Regels
 terminal-do-language = Taal
 terminal-do-numbers = Nummers
 terminal-do-quit = Stoppen
+terminal-back = Terug
+# From the game that is read: play it on yourself.
+terminal-do-play-on = Doorspelen
 terminal-yes = Ja
 terminal-no = Nee
 
@@ -91,8 +94,17 @@ terminal-no = Nee
 terminal-save-hint = Een PDN-bestand. Als het er al is, komt de partij erbij.
 terminal-saved = Bewaard in { $words }.
 terminal-not-saved = Bewaren lukte niet: { $words }
-terminal-open-hint = Een PDN-bestand: de eerste partij wordt getoond. Of de link naar een tafel in je browser.
+terminal-open-hint = Een PDN-bestand: je ziet welke partijen erin staan. Of de link naar een tafel in je browser.
 terminal-not-opened = Openen lukte niet: { $words }
+# Inside an empty field, above a list of games.
+terminal-games-search = Zoek: een naam, een plaats, een jaar
+terminal-games-none = Daar past geen partij bij.
+# Above the moves that the game has besides the one played.
+terminal-others = Andere zetten hier
+# What was played in a position: a heading above years, and one above a few games.
+terminal-average = Gemiddeld jaar
+terminal-samples = Partijen ermee
+terminal-no-collection = Er is nog geen verzameling partijen. Start damier met --collection BESTAND.
 terminal-leave = Midden in een partij weggaan?
 terminal-leave-keep = Weggaan en de volgende keer verder spelen
 terminal-leave-save = In een bestand bewaren en weggaan

@@ -83,6 +83,9 @@ terminal-do-rules = Regras
 terminal-do-language = Idioma
 terminal-do-numbers = Números
 terminal-do-quit = Sair
+terminal-back = Voltar
+# From the game that is read: play it on yourself.
+terminal-do-play-on = Continuar a jogar
 terminal-yes = Sim
 terminal-no = Não
 
@@ -91,8 +94,17 @@ terminal-no = Não
 terminal-save-hint = Um ficheiro PDN. Se já existir, a partida é acrescentada.
 terminal-saved = Guardada em { $words }.
 terminal-not-saved = Não foi possível guardar: { $words }
-terminal-open-hint = Um ficheiro PDN: mostra-se a sua primeira partida. Ou a ligação para uma mesa no teu navegador.
+terminal-open-hint = Um ficheiro PDN: mostra-se a lista das suas partidas. Ou a ligação para uma mesa no teu navegador.
 terminal-not-opened = Não foi possível abrir: { $words }
+# Inside an empty field, above a list of games.
+terminal-games-search = Procura: um nome, um lugar, um ano
+terminal-games-none = Nenhuma partida corresponde.
+# Above the moves that the game has besides the one played.
+terminal-others = Outros lances aqui
+# What was played in a position: a heading above years, and one above a few games.
+terminal-average = Ano médio
+terminal-samples = Partidas com ele
+terminal-no-collection = Ainda não há nenhuma coleção de partidas. Inicia o damier com --collection FICHEIRO.
 terminal-leave = Sair a meio de uma partida?
 terminal-leave-keep = Sair, e continuar da próxima vez
 terminal-leave-save = Guardá-la num ficheiro e sair

@@ -83,6 +83,9 @@ terminal-do-rules = Правила
 terminal-do-language = Язык
 terminal-do-numbers = Номера
 terminal-do-quit = Выход
+terminal-back = Назад
+# From the game that is read: play it on yourself.
+terminal-do-play-on = Играть дальше
 terminal-yes = Да
 terminal-no = Нет
 
@@ -91,8 +94,17 @@ terminal-no = Нет
 terminal-save-hint = Файл PDN. Если он уже есть, партия добавится в него.
 terminal-saved = Сохранено: { $words }.
 terminal-not-saved = Сохранить не удалось: { $words }
-terminal-open-hint = Файл PDN: показана будет первая партия. Или ссылка на стол в твоём браузере.
+terminal-open-hint = Файл PDN: появится список его партий. Или ссылка на стол в твоём браузере.
 terminal-not-opened = Открыть не удалось: { $words }
+# Inside an empty field, above a list of games.
+terminal-games-search = Поиск: имя, место, год
+terminal-games-none = Таких партий нет.
+# Above the moves that the game has besides the one played.
+terminal-others = Другие ходы здесь
+# What was played in a position: a heading above years, and one above a few games.
+terminal-average = Средний год
+terminal-samples = Партии с ним
+terminal-no-collection = Собрания партий пока нет. Запусти damier с --collection ФАЙЛ.
 terminal-leave = Уйти посреди партии?
 terminal-leave-keep = Уйти и продолжить в другой раз
 terminal-leave-save = Сохранить в файл и уйти

@@ -83,6 +83,9 @@ terminal-do-rules = Regler
 terminal-do-language = Språk
 terminal-do-numbers = Nummer
 terminal-do-quit = Avsluta
+terminal-back = Tillbaka
+# From the game that is read: play it on yourself.
+terminal-do-play-on = Spela vidare
 terminal-yes = Ja
 terminal-no = Nej
 
@@ -91,8 +94,17 @@ terminal-no = Nej
 terminal-save-hint = En PDN-fil. Finns den redan läggs partiet till i den.
 terminal-saved = Sparat i { $words }.
 terminal-not-saved = Det gick inte att spara: { $words }
-terminal-open-hint = En PDN-fil: det första partiet visas. Eller länken till ett bord i din webbläsare.
+terminal-open-hint = En PDN-fil: dess partier listas. Eller länken till ett bord i din webbläsare.
 terminal-not-opened = Det gick inte att öppna: { $words }
+# Inside an empty field, above a list of games.
+terminal-games-search = Sök: ett namn, en ort, ett år
+terminal-games-none = Inget parti passar in.
+# Above the moves that the game has besides the one played.
+terminal-others = Andra drag här
+# What was played in a position: a heading above years, and one above a few games.
+terminal-average = Genomsnittsår
+terminal-samples = Partier med det
+terminal-no-collection = Det finns ingen partisamling än. Starta damier med --collection FIL.
 terminal-leave = Lämna mitt i ett parti?
 terminal-leave-keep = Lämna, och fortsätt nästa gång
 terminal-leave-save = Spara det i en fil, och lämna

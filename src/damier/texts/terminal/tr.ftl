@@ -83,6 +83,9 @@ terminal-do-rules = Kurallar
 terminal-do-language = Dil
 terminal-do-numbers = Numaralar
 terminal-do-quit = Çık
+terminal-back = Geri
+# From the game that is read: play it on yourself.
+terminal-do-play-on = Oynamayı sürdür
 terminal-yes = Evet
 terminal-no = Hayır
 
@@ -91,8 +94,17 @@ terminal-no = Hayır
 terminal-save-hint = Bir PDN dosyası. Zaten varsa oyun ona eklenir.
 terminal-saved = Kaydedildi: { $words }.
 terminal-not-saved = Kaydedilemedi: { $words }
-terminal-open-hint = Bir PDN dosyası: ilk oyunu gösterilir. Ya da tarayıcındaki bir masanın bağlantısı.
+terminal-open-hint = Bir PDN dosyası: oyunları listelenir. Ya da tarayıcındaki bir masanın bağlantısı.
 terminal-not-opened = Açılamadı: { $words }
+# Inside an empty field, above a list of games.
+terminal-games-search = Ara: bir ad, bir yer, bir yıl
+terminal-games-none = Buna uyan oyun yok.
+# Above the moves that the game has besides the one played.
+terminal-others = Buradaki öbür hamleler
+# What was played in a position: a heading above years, and one above a few games.
+terminal-average = Ortalama yıl
+terminal-samples = Bunun oynandığı oyunlar
+terminal-no-collection = Henüz bir oyun derlemesi yok. damier’i --collection DOSYA ile başlat.
 terminal-leave = Oyunun ortasında çıkıyor musun?
 terminal-leave-keep = Çık, gelecek sefer devam et
 terminal-leave-save = Dosyaya kaydet ve çık

@@ -9,14 +9,18 @@ from textual.binding import Binding, BindingType
 from textual.screen import Screen
 from textual.widgets import Input, OptionList
 
+from damier.tui.actions import ACTIONS
 from damier.tui.palette import palette
 from damier.tui.scene import BoardScene, Numbers, scene_of
 from damier.tui.widgets.board import BoardView
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from textual import events
 
     from damier.position import Move
+    from damier.tui.actions import Action
     from damier.tui.app import DamierApp
     from damier.tui.session import TableSession
     from damier.tui.words import Words
@@ -35,6 +39,8 @@ class BoardScreen(Screen[None]):
         Binding("slash,colon", "type", show=False),
     ]
 
+    actions: ClassVar[Sequence[Action]] = ACTIONS
+
     def __init__(self, session: TableSession) -> None:
         super().__init__()
         self.session = session
@@ -50,7 +56,7 @@ class BoardScreen(Screen[None]):
 
     def show(self) -> None:
         """Show everything as it is now."""
-        raise NotImplementedError
+        self._show_board()
 
     def sync(self) -> None:
         """Show what came of something done, and let whoever has to act do so."""
@@ -203,4 +209,4 @@ class BoardScreen(Screen[None]):
 
     def action_help(self) -> None:
         """Show what every key does."""
-        self.app.show_help()
+        self.app.show_help(self.actions)

@@ -29,6 +29,8 @@ from damier.tui.widgets.dial import Dial
 from damier.tui.widgets.panels import KeyBar
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from textual.app import ComposeResult
 
     from damier.rules import Sheet
@@ -45,6 +47,7 @@ class StartScreen(Screen[None]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("f5,ctrl+j", "begin", show=False),
         Binding("o,f3", "open", show=False),
+        Binding("p,f6", "learn", show=False),
         Binding("question_mark,f1", "help", show=False),
         Binding("q,escape,f10", "leave", show=False),
     ]
@@ -66,7 +69,7 @@ class StartScreen(Screen[None]):
         words = self.words
         yield Static(Text(" damier", "bold"), id="title")
         with Horizontal(id="start"):
-            yield OptionList(*self._shelves(), id="sheets", compact=True)
+            yield OptionList(*shelved(words, self.ids), id="sheets", compact=True)
             with VerticalScroll(id="terms", can_focus=False):
                 with Horizontal(id="about"):
                     yield Static(id="thumb")
@@ -95,22 +98,12 @@ class StartScreen(Screen[None]):
         self._show()
         keys = [
             ("F5", "begin", words("terminal-play")),
+            ("p", "learn", words("shell-learn")),
             ("o", "open", words("terminal-do-open")),
             ("?", "help", words("terminal-do-help")),
             ("q", "leave", words("terminal-do-quit")),
         ]
         self.query_one(KeyBar).show(keys, self.app.size.width)
-
-    def _shelves(self) -> list[Option | None]:
-        words, found, shelf = self.words, list[Option | None](), ""
-        for name in self.ids:
-            sheet = sheet_named(name)
-            if sheet.shelf != shelf:
-                shelf = sheet.shelf
-                heading = Text(words(f"shelf-{shelf}"), "bold")
-                found.append(Option(heading, disabled=True))
-            found.append(Option(Text(words.sheet(sheet)), id=name))
-        return found
 
     def _dials(self) -> ComposeResult:
         words, choice = self.words, self.choice
@@ -270,6 +263,10 @@ class StartScreen(Screen[None]):
             self.query_one("#trouble", Static).update(self.trouble)
             self._show()
 
+    def action_learn(self) -> None:
+        """Solve puzzles of the sheet that is chosen."""
+        self.app.learn(self.choice.sheet)
+
     def action_open(self) -> None:
         """Open a game from a PDN file."""
         self.app.open_file()
@@ -281,6 +278,18 @@ class StartScreen(Screen[None]):
     def action_leave(self) -> None:
         """Leave the app."""
         self.app.exit()
+
+
+def shelved(words: Words, ids: Sequence[str] | None = None) -> list[Option | None]:
+    """Return sheets as lines under the names of their shelves; all that damier has by default."""
+    found, shelf = list[Option | None](), ""
+    for name in sheets() if ids is None else ids:
+        sheet = sheet_named(name)
+        if sheet.shelf != shelf:
+            shelf = sheet.shelf
+            found.append(Option(Text(words(f"shelf-{shelf}"), "bold"), disabled=True))
+        found.append(Option(Text(words.sheet(sheet)), id=name))
+    return found
 
 
 def thumbnail(sheet: Sheet, colours: Palette) -> Text:

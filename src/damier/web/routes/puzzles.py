@@ -13,7 +13,7 @@ from damier.learn.puzzle import Puzzle, PuzzleError
 from damier.learn.refuting import GLANCE, refute
 from damier.learn.scene import Scene
 from damier.learn.shelf import puzzles
-from damier.learn.solving import Answer, answer, next_move
+from damier.learn.solving import HINTS, Answer, answer, hint_squares, next_move
 from damier.learn.themes import source_of
 from damier.live.thinking.jobs import AnalysisJob
 from damier.position import Position
@@ -36,7 +36,6 @@ router = APIRouter(prefix="/api/puzzles", tags=["puzzles"], responses={404: {"mo
 SheetId = Annotated[str, Path(max_length=64, description="The id of a built-in sheet")]
 PuzzleId = Annotated[str, Path(max_length=64, description="The id of a puzzle")]
 _MOST_MOVES = 40
-_ROUTE = 3  # the hint that tells all
 
 
 class HintAsked(BaseModel):
@@ -227,5 +226,5 @@ def _hint(puzzle: Puzzle, asked: HintAsked) -> HintShape:
         position, move = next_move(puzzle, asked.moves)
     except PuzzleError as error:
         raise ApiError("bad-request", reason=str(error)) from None
-    squares = list(move.path)[: asked.step] if asked.step < _ROUTE else list(move.path)
-    return HintShape(squares, move_shape(position, move) if asked.step == _ROUTE else None)
+    squares = list(hint_squares(move, asked.step))
+    return HintShape(squares, move_shape(position, move) if asked.step == HINTS else None)
