@@ -29,6 +29,9 @@ DamierError
 ├── Busy                  work that is not taken on now (damier.live.thinking.errors)
 │   └── Superseded        its visitor has asked for another one (damier.live.thinking.errors)
 ├── AccountError          something about an account that is refused (damier.club.people.errors)
+├── TournamentRefused     a command that a tournament refuses (damier.club.tournaments.errors)
+│   └── Unpairable        a round that cannot be paired (damier.club.tournaments.errors)
+├── TrfError              a tournament report that cannot be read (damier.club.tournaments.errors)
 ├── Refused               a command that a table does not accept (damier.table.errors)
 ├── TextError             a message that a catalogue does not have
 ├── MissingExtra          a part of damier that was not installed
