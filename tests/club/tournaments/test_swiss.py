@@ -73,7 +73,6 @@ def check(tournament):
         bye.player for each in tournament.rounds for bye in each.sitting_out if bye.kind == "bye"
     ]
     assert len(set(free)) == len(free)
-    last = len(tournament.rounds) == tournament.terms.rounds
     for player in tournament.competitors:
         # Whoever has most of the points may break it in the last round.
         had = colours(tournament, player, before=tournament.terms.rounds)
