@@ -120,6 +120,14 @@ export interface AskedTable {
   name?: string;
   other_name?: string;
   start_fen?: string | null;
+  deck?: string | null;
+}
+
+/** The question whether to draw an opening, the answer that no, and the decks there are. */
+export interface BallotOffer {
+  ask: string;
+  none: string;
+  decks: DeckView[];
 }
 
 /** Sent every two seconds by the server, and at once sent back: the line is up. */
@@ -226,6 +234,12 @@ export interface CourseShape {
   sheet: string;
   name: string;
   lessons: LessonName[];
+}
+
+/** A deck that a game may begin with, in words. */
+export interface DeckView {
+  id: string;
+  name: string;
 }
 
 /** Play on instead. */
@@ -477,6 +491,7 @@ export interface Invitation {
   draw_options: string[];
   name: string;
   colour: 'white' | 'black';
+  ballot: string | null;
 }
 
 /** A lesson of a course by its number; the first is 1. */
@@ -660,6 +675,33 @@ export interface OfferDraw {
   type: 'offer-draw';
   id?: number;
   seq?: number | null;
+}
+
+/** A sheet with all its rules, and the openings that may be drawn for a game by it. */
+export interface OfferedSheet {
+  id: string;
+  name: string;
+  special: string;
+  board: SheetBoard;
+  letters: string[];
+  languages: string[];
+  shelf: string;
+  spot: string;
+  theme: string;
+  men: number;
+  start: string;
+  fen: string;
+  pdn_type: number;
+  first: 'white' | 'black';
+  colours_by_lot: boolean;
+  colours: Record<'white' | 'black', string>;
+  geometry: GeometryView;
+  table: Record<string, any>;
+  draws: Draw[];
+  draw_options: DrawOption[];
+  articles: string[];
+  fields: FieldView[];
+  ballots: BallotOffer | null;
 }
 
 /** A position; `own`: look at the visitor's games instead of the operator's. */
@@ -1054,6 +1096,7 @@ export interface TableInfo {
   players: Record<'white' | 'black', Seat>;
   watch_url_token?: string | null;
   invite_token?: string | null;
+  ballot?: string | null;
 }
 
 /** How a position ends with best play, for the side to move, and a line that shows it. */
@@ -1163,6 +1206,7 @@ export interface WaitingTable {
   draw_options: string[];
   name: string;
   colour: 'white' | 'black';
+  ballot: string | null;
   table: string;
   age: number;
 }

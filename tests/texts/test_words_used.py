@@ -31,6 +31,7 @@ COMPOSED = [
         r"lost(-table)?-(title|text)",
         r"sign-[1-6]",
         r"server-.+",  # one for each code that the server answers with
+        r"deck-.+",  # one for each deck; tests/table/test_ballots.py
         r"house-clash-.+",  # one for each field of a sheet
         r"settings-pieces-(board|flat|red)",
         r"settings-motion-(full|quick|off)",

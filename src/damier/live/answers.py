@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from damier.live.messages import RefusedMessage, TableInfo, Welcome
 from damier.live.sheets import whole
 from damier.live.words import say
+from damier.table.ballots import ballot_text
 from damier.table.draws import agreed_draws
 from damier.table.view import own_view, view_of
 from damier.table.wire import dotted, move_views
@@ -15,6 +16,7 @@ from damier.texts.speech import refusal_text
 if TYPE_CHECKING:
     from damier.live.person import Person
     from damier.live.room import Room
+    from damier.table.ballots import DrawnBallot
     from damier.table.commands import PlayerCommand
     from damier.table.errors import Refused
 
@@ -43,8 +45,13 @@ def table_info(room: Room, client: Person) -> TableInfo:
         against=table.terms.against,
         players=room.players(),
         watch_url_token=room.token("watch") if plays else None,
+        ballot=_ballot(table.terms.ballot, client.lang),
         invite_token=room.token("invite") if plays and table.open_seat is not None else None,
     )
+
+
+def _ballot(drawn: DrawnBallot | None, lang: str) -> str | None:
+    return None if drawn is None else ballot_text(drawn, lang)
 
 
 def refused(refusal: Refused, command: PlayerCommand, lang: str) -> RefusedMessage:

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from damier.board.setup import opponent
 from damier.live.messages import Invitation, LobbyMessage, WaitingTable
+from damier.table.ballots import ballot_text
 from damier.table.draws import agreed_draws
 from damier.texts.page import sheet_name
 
@@ -158,6 +159,7 @@ def _line(waiting: Waiting, lang: str, now: float) -> WaitingTable:
 
 def _offered(table: Table, lang: str) -> dict[str, Any]:
     side = table.open_seat or "black"
+    ballot = table.terms.ballot
     agreed = agreed_draws(table.game.sheet, table.game.draw_options, lang)
     return {
         "sheet": table.game.sheet.id,
@@ -168,4 +170,5 @@ def _offered(table: Table, lang: str) -> dict[str, Any]:
         "draw_options": [option.text for option in agreed],
         "name": table.seats[opponent(side)].name,
         "colour": side,
+        "ballot": None if ballot is None else ballot_text(ballot, lang),
     }

@@ -40,7 +40,8 @@ class Ping(Struct, tag_field="type", tag="ping"):
 class TableInfo(Struct, omit_defaults=True):
     """What does not change in a game; tokens only for those who play.
 
-    `control` is how the clock goes, `against` who plays besides people, `players` who sits where.
+    `control` is how the clock goes, `against` who plays besides people, `players` who sits where;
+    `ballot` says which opening was drawn by lot, if one was.
     """
 
     id: str
@@ -55,6 +56,7 @@ class TableInfo(Struct, omit_defaults=True):
     players: dict[Colour, Seat]
     watch_url_token: str | None = None
     invite_token: str | None = None
+    ballot: str | None = None
 
 
 class Welcome(Struct, tag_field="type", tag="welcome"):
@@ -132,7 +134,8 @@ class RematchMessage(Struct, tag_field="type", tag="rematch"):
 class Invitation(Wire, frozen=True):
     """What somebody is invited to; `colour` is the open seat's.
 
-    `draw_options` are the draw rules that were switched on, in words.
+    `draw_options` are the draw rules that were switched on, `ballot` is the opening that was drawn
+    by lot, if any, both in words.
     """
 
     sheet: str
@@ -143,6 +146,7 @@ class Invitation(Wire, frozen=True):
     draw_options: list[str]
     name: str
     colour: Colour
+    ballot: str | None
 
 
 class WaitingTable(Invitation, frozen=True):

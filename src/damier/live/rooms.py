@@ -7,6 +7,7 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
+from zlib import crc32
 
 import structlog
 from sqlalchemy.exc import SQLAlchemyError
@@ -205,12 +206,13 @@ class Rooms:
     def rematch_of(self, room: Room) -> StoredTable:
         """Return the next table of the two: colours are swapped."""
         old = room.table
-        terms = old.terms.swapped(old.seats["white"], old.seats["black"])
+        name = self.keys.next_table(room.id)
+        # Every process that makes the next table draws the same.
+        terms = old.terms.swapped(old.seats["white"], old.seats["black"], crc32(name.encode()))
         visitors: dict[Colour, str | None] = {
             "white": room.visitors.get("black"),
             "black": room.visitors.get("white"),
         }
-        name = self.keys.next_table(room.id)
         made = replace(new_table(terms, visitors, self.store.clock.now()), id=name)
         deaf = (opponent(side) for side in sorted(old.talk.deaf))
         muted = (  # whoever wanted to hear nothing still does not

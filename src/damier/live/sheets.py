@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Literal
 from damier.board.diagram import theme_for
 from damier.position import Position
 from damier.rules.sheet import Colour, Draw  # noqa: TC001  msgspec reads annotations
+from damier.table.ballots import BallotOffer, offer_of
 from damier.table.draws import DrawOption, draw_options
 from damier.table.wire import GeometryView, Wire, dotted, geometry_view
 from damier.texts import text
@@ -94,6 +95,12 @@ class WholeSheet(SheetCard, frozen=True):
     fields: list[FieldView]
 
 
+class OfferedSheet(WholeSheet, frozen=True):
+    """A sheet with all its rules, and the openings that may be drawn for a game by it."""
+
+    ballots: BallotOffer | None
+
+
 @lru_cache(maxsize=1000)
 def card(sheet: Sheet, lang: str) -> SheetCard:
     """Return what the card of a sheet shows."""
@@ -127,22 +134,32 @@ def _card(sheet: Sheet, lang: str) -> dict[str, Any]:
 @lru_cache(maxsize=1000)
 def whole(sheet: Sheet, lang: str) -> WholeSheet:
     """Return a sheet with its geometry and all its rules, each with its article or reading."""
-    return WholeSheet(
+    return WholeSheet(**_whole(sheet, lang))
+
+
+@lru_cache(maxsize=1000)
+def offered(sheet: Sheet, lang: str) -> OfferedSheet:
+    """Return the same, and what may be drawn by lot."""
+    return OfferedSheet(**_whole(sheet, lang), ballots=offer_of(sheet, lang))
+
+
+def _whole(sheet: Sheet, lang: str) -> dict[str, Any]:
+    return {
         **_card(sheet, lang),
-        geometry=geometry_view(sheet),
-        table={
+        "geometry": geometry_view(sheet),
+        "table": {
             **asdict(sheet.table),
             "touch": sheet.touch.binds,
             "touch_article": sheet.source("touch.binds").article,
             "straightening": sheet.touch.straightening,
             "hand_off_ends": sheet.touch.hand_off_ends,
         },
-        draws=list(sheet.draws),
-        draw_options=list(draw_options(sheet, lang)),
-        articles=list(sheet.articles),
-        fields=[
+        "draws": list(sheet.draws),
+        "draw_options": list(draw_options(sheet, lang)),
+        "articles": list(sheet.articles),
+        "fields": [
             FieldView(name, value, source.article, reason_text(source, lang))
             for name, value in sheet.fields()
             for source in [sheet.source(name)]
         ],
-    )
+    }

@@ -12,6 +12,7 @@ from damier.game import Game
 from damier.game.game import Mode  # noqa: TC001  msgspec reads annotations
 from damier.rules.load import load
 from damier.rules.sheet import DrawRule  # noqa: TC001
+from damier.table.ballots import DrawnBallot, draw_ballot
 from damier.table.canonical import parse_text, sheet_text
 from damier.table.control import parse_control
 from damier.table.house import house_sheet
@@ -39,6 +40,7 @@ class Terms(Struct, frozen=True, omit_defaults=True, kw_only=True):
     `sheet_toml` is the text of a house sheet; `control` a time control as `parse_control` reads it;
     `draw_options` are the draw rules switched on, of those that the sheet leaves to the players.
     Where `slips` are silent, the opponent has to see one and point at it before he has a remedy.
+    `ballot` is what was drawn by lot; `start_fen` is the position after it.
     `rules_text` is the canonical text of the sheet, which the game goes by whatever becomes of the
     sheet; before it is `settled` there is none.
     """
@@ -55,6 +57,7 @@ class Terms(Struct, frozen=True, omit_defaults=True, kw_only=True):
     black: Seat = Seat()
     slips: Slips = "announced"
     rules_text: str | None = None
+    ballot: DrawnBallot | None = None
 
     def rules(self) -> Sheet:
         """Return the sheet that is played by; a name never means a file."""
@@ -81,6 +84,19 @@ class Terms(Struct, frozen=True, omit_defaults=True, kw_only=True):
             judge=proof_for(rules),
         )
 
-    def swapped(self, white: Seat, black: Seat) -> Terms:
-        """Return the terms of a rematch: those who sit there now, colours swapped."""
-        return replace(self, white=black, black=white)
+    def drawn(self, deck: str, seed: int | None = None) -> Terms:
+        """Return the terms with an opening drawn by lot; raises DeckError or GameError."""
+        ballot, start = draw_ballot(deck, self.rules(), seed)
+        return replace(self, ballot=ballot, start_fen=start)
+
+    def swapped(self, white: Seat, black: Seat, seed: int | None = None) -> Terms:
+        """Return the terms of a rematch: those who sit there now, colours swapped.
+
+        A ballot is played twice, once with each colour; then the next is drawn.
+        """
+        seated = replace(self, white=black, black=white)
+        if self.ballot is None:
+            return seated
+        if self.ballot.again:
+            return seated.drawn(self.ballot.deck, seed)
+        return replace(seated, ballot=replace(self.ballot, again=True))

@@ -284,3 +284,11 @@ house-clashes = { $count ->
         [few] { $count } قواعد لا تتفق مع القواعد الأخرى بعد. عليها علامة.
        *[other] { $count } قاعدة لا تتفق مع القواعد الأخرى بعد. عليها علامة.
     }
+
+ballot-ask = الافتتاح بالقرعة
+ballot-none = لا
+ballot-drawn = بالقرعة: { $opening }.
+ballot-off = رُفعت عن الرقعة أولًا: { $squares }.
+deck-english-two-move = نقلتان
+deck-english-three-move = ثلاث نقلات
+deck-english-eleven-man = أحد عشر قرصًا لكل لاعب

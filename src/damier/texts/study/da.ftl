@@ -239,3 +239,11 @@ house-clashes = { $count ->
         [one] Én regel går ikke sammen med de andre endnu. Den er markeret.
        *[other] { $count } regler går ikke sammen med de andre endnu. De er markeret.
     }
+
+ballot-ask = Træk lod om åbningen
+ballot-none = Nej
+ballot-drawn = Lodtrækning: { $opening }.
+ballot-off = Først taget af brættet: { $squares }.
+deck-english-two-move = To træk
+deck-english-three-move = Tre træk
+deck-english-eleven-man = Elleve brikker hver

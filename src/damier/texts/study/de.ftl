@@ -243,3 +243,11 @@ house-clashes = { $count ->
         [one] Eine Regel geht noch nicht mit den anderen zusammen. Sie ist markiert.
        *[other] { $count } Regeln gehen noch nicht mit den anderen zusammen. Sie sind markiert.
     }
+
+ballot-ask = Eröffnung auslosen
+ballot-none = Nein
+ballot-drawn = Ausgelost: { $opening }.
+ballot-off = Vorher vom Brett genommen: { $squares }.
+deck-english-two-move = Zwei Züge
+deck-english-three-move = Drei Züge
+deck-english-eleven-man = Je elf Steine

@@ -267,3 +267,17 @@ house-clashes = { $count ->
         [one] One rule does not go with the others yet. It is marked.
        *[other] { $count } rules do not go with the others yet. They are marked.
     }
+
+## Openings that are drawn by lot: the server says these, on the start page and at tables
+
+# A choice, with ballot-none and the decks of a sheet.
+ballot-ask = Draw the opening by lot
+ballot-none = No
+# $opening is its moves, and its name where it has one.
+ballot-drawn = Drawn by lot: { $opening }.
+# $squares are those of two men, one of each side.
+ballot-off = Taken off first: { $squares }.
+# Decks: how many moves are drawn; with how many men each side begins.
+deck-english-two-move = Two moves
+deck-english-three-move = Three moves
+deck-english-eleven-man = Eleven men each

@@ -243,3 +243,11 @@ house-clashes = { $count ->
         [one] Una regla aún no encaja con las demás. Está marcada.
        *[other] { $count } reglas aún no encajan con las demás. Están marcadas.
     }
+
+ballot-ask = Sortear la apertura
+ballot-none = No
+ballot-drawn = Por sorteo: { $opening }.
+ballot-off = Retirados antes: { $squares }.
+deck-english-two-move = Dos jugadas
+deck-english-three-move = Tres jugadas
+deck-english-eleven-man = Once peones por bando

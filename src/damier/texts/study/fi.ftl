@@ -248,3 +248,11 @@ house-clashes = { $count ->
         [one] Yksi sääntö ei vielä sovi yhteen muiden kanssa. Se on merkitty.
        *[other] { $count } sääntöä ei vielä sovi yhteen muiden kanssa. Ne on merkitty.
     }
+
+ballot-ask = Arvo avaus
+ballot-none = Ei
+ballot-drawn = Arvottu: { $opening }.
+ballot-off = Ensin pois laudalta: { $squares }.
+deck-english-two-move = Kaksi siirtoa
+deck-english-three-move = Kolme siirtoa
+deck-english-eleven-man = Yksitoista nappulaa kummallakin

@@ -243,3 +243,11 @@ house-clashes = { $count ->
         [one] Une règle ne va pas encore avec les autres. Elle est marquée.
        *[other] { $count } règles ne vont pas encore avec les autres. Elles sont marquées.
     }
+
+ballot-ask = Tirer l’ouverture au sort
+ballot-none = Non
+ballot-drawn = Tirage au sort : { $opening }.
+ballot-off = Retirés d’abord : { $squares }.
+deck-english-two-move = Deux coups
+deck-english-three-move = Trois coups
+deck-english-eleven-man = Onze pions chacun

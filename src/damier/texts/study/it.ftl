@@ -243,3 +243,11 @@ house-clashes = { $count ->
         [one] Una regola non va ancora d’accordo con le altre. È segnata.
        *[other] { $count } regole non vanno ancora d’accordo con le altre. Sono segnate.
     }
+
+ballot-ask = Sorteggia l’apertura
+ballot-none = No
+ballot-drawn = A sorteggio: { $opening }.
+ballot-off = Tolte prima: { $squares }.
+deck-english-two-move = Due mosse
+deck-english-three-move = Tre mosse
+deck-english-eleven-man = Undici pedine a testa

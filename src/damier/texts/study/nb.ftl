@@ -239,3 +239,11 @@ house-clashes = { $count ->
         [one] Én regel går ikke sammen med de andre ennå. Den er merket.
        *[other] { $count } regler går ikke sammen med de andre ennå. De er merket.
     }
+
+ballot-ask = Trekk lodd om åpningen
+ballot-none = Nei
+ballot-drawn = Loddtrekning: { $opening }.
+ballot-off = Først tatt av brettet: { $squares }.
+deck-english-two-move = To trekk
+deck-english-three-move = Tre trekk
+deck-english-eleven-man = Elleve brikker hver

@@ -243,3 +243,11 @@ house-clashes = { $count ->
         [one] Eén regel gaat nog niet samen met de andere. Er staat een teken bij.
        *[other] { $count } regels gaan nog niet samen met de andere. Er staat een teken bij.
     }
+
+ballot-ask = De opening loten
+ballot-none = Nee
+ballot-drawn = Geloot: { $opening }.
+ballot-off = Eerst van het bord genomen: { $squares }.
+deck-english-two-move = Twee zetten
+deck-english-three-move = Drie zetten
+deck-english-eleven-man = Elf schijven elk

@@ -243,3 +243,11 @@ house-clashes = { $count ->
         [1] Uma regra ainda não encaixa nas outras. Está marcada.
        *[other] { $count } regras ainda não encaixam nas outras. Estão marcadas.
     }
+
+ballot-ask = Sortear a abertura
+ballot-none = Não
+ballot-drawn = Por sorteio: { $opening }.
+ballot-off = Retiradas antes: { $squares }.
+deck-english-two-move = Dois lances
+deck-english-three-move = Três lances
+deck-english-eleven-man = Onze pedras cada

@@ -261,3 +261,11 @@ house-clashes = { $count ->
         [few] { $count } правила пока не сочетаются с другими. Они отмечены.
        *[other] { $count } правил пока не сочетаются с другими. Они отмечены.
     }
+
+ballot-ask = Разыграть дебют жребием
+ballot-none = Нет
+ballot-drawn = По жребию: { $opening }.
+ballot-off = Сначала сняты с доски: { $squares }.
+deck-english-two-move = Два хода
+deck-english-three-move = Три хода
+deck-english-eleven-man = По одиннадцать шашек

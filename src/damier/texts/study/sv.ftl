@@ -239,3 +239,11 @@ house-clashes = { $count ->
         [one] En regel går inte ihop med de andra än. Den är markerad.
        *[other] { $count } regler går inte ihop med de andra än. De är markerade.
     }
+
+ballot-ask = Lotta öppningen
+ballot-none = Nej
+ballot-drawn = Lottat: { $opening }.
+ballot-off = Först bort från brädet: { $squares }.
+deck-english-two-move = Två drag
+deck-english-three-move = Tre drag
+deck-english-eleven-man = Elva brickor var

@@ -224,3 +224,11 @@ house-clashes = { $count ->
         [1] Bir kural öbürleriyle henüz bağdaşmıyor. İşaretlendi.
        *[other] { $count } kural öbürleriyle henüz bağdaşmıyor. İşaretlendiler.
     }
+
+ballot-ask = Açılış kurayla
+ballot-none = Hayır
+ballot-drawn = Kurayla: { $opening }.
+ballot-off = Önce tahtadan alınan: { $squares }.
+deck-english-two-move = İki hamle
+deck-english-three-move = Üç hamle
+deck-english-eleven-man = Her oyuncuya on bir taş

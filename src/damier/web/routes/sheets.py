@@ -6,7 +6,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Path
 
-from damier.live.sheets import SheetCard, WholeSheet, card, whole
+from damier.live.sheets import OfferedSheet, SheetCard, card, offered
 from damier.rules import sheet as sheet_named
 from damier.rules import sheets as sheet_ids
 from damier.web.errors import ApiError, Problem
@@ -22,8 +22,8 @@ def all_sheets(lang: Lang) -> list[SheetCard]:
 
 
 @router.get("/{sheet}", responses={404: {"model": Problem}})
-def one_sheet(sheet: Annotated[str, Path(max_length=100)], lang: Lang) -> WholeSheet:
-    """Return one sheet with all its rules."""
+def one_sheet(sheet: Annotated[str, Path(max_length=100)], lang: Lang) -> OfferedSheet:
+    """Return one sheet with all its rules, and what may be drawn for a game by it."""
     if sheet not in sheet_ids():
         raise ApiError("no-sheet", sheet=sheet)
-    return whole(sheet_named(sheet), lang)
+    return offered(sheet_named(sheet), lang)

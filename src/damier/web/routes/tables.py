@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal, Self
 from fastapi import APIRouter, Header, Path, Response
 from pydantic import BaseModel, Field, model_validator
 
+from damier.decks import DeckError
 from damier.errors import GameError
 from damier.game.arbiter import rules_in_force
 from damier.live.lobby import invitation_to
@@ -80,12 +81,25 @@ class AskedTable(BaseModel):
         max_length=1_000,
         description="Where the game begins; never in the lobby",
     )
+    deck: str | None = Field(
+        None,
+        max_length=100,
+        description="Draw the opening by lot from this deck, one of those that the sheet offers",
+        examples=["english-three-move"],
+    )
 
     @model_validator(mode="after")
     def _fair_to_strangers(self) -> Self:
         """Let nobody sit down in the lobby at a position that somebody has prepared."""
         if self.start_fen is not None and self.opponent.kind == "lobby":
             raise ValueError("expected no start_fen in the lobby")
+        return self
+
+    @model_validator(mode="after")
+    def _one_beginning(self) -> Self:
+        """Refuse two beginnings."""
+        if self.start_fen is not None and self.deck is not None:
+            raise ValueError("expected a start_fen or a deck, got both")
         return self
 
     @model_validator(mode="after")
@@ -204,6 +218,11 @@ def _terms(asked: AskedTable) -> tuple[Terms, Colour]:
         black=me if mine == "black" else other,
         slips=asked.slips,
     )
+    if asked.deck is not None:
+        try:
+            terms = terms.drawn(asked.deck)
+        except (DeckError, GameError) as error:
+            raise ApiError("bad-request", reason=str(error)) from error
     return terms, mine
 
 

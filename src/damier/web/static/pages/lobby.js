@@ -118,9 +118,10 @@ function row(waiting) {
       ><span>${clockWords(waiting.control)}</span
       ><span class="chair">${chair(waiting, sheet)}</span>
       ${
-        waiting.draw_options.length
+        waiting.draw_options.length || waiting.ballot
           ? html`<span class="agreed"
-              ><b>${t('game-agreed')}</b> ${pretty(waiting.draw_options.join(' '))}</span
+              ><b>${t('game-agreed')}</b>
+              ${pretty([waiting.ballot ?? '', ...waiting.draw_options].join(' '))}</span
             >`
           : nothing
       }

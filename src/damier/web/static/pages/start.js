@@ -19,7 +19,8 @@ const main = /** @type {HTMLElement} */ (document.getElementById('main'));
 /**
  * @type {{sheets: import('../app/sheets.js').Sheet[], choice: Choice, search: string, all: boolean,
  *   games: any[], busy: boolean,
- *   said: string, house: import('./house.js').OnItsWay | null, articles: Record<string, any>}} */
+ *   said: string, house: import('./house.js').OnItsWay | null, articles: Record<string, any>,
+ *   ballots: typeof import('./start/ballots.js').ballots | null}} */
 const state = {
   sheets: [],
   choice: { ...DEFAULTS },
@@ -30,6 +31,7 @@ const state = {
   said: '',
   house: null,
   articles: {},
+  ballots: null,
 };
 
 async function start() {
@@ -39,7 +41,7 @@ async function start() {
   document.title = t('start-tab');
   state.house = houseSheet();
   state.choice = remembered(list, prefs.get('last'));
-  if (state.house) Object.assign(state.choice, { sheet: 'house', draws: [] });
+  if (state.house) Object.assign(state.choice, { sheet: 'house', draws: [], deck: '' });
   if (new URLSearchParams(location.search).has('lobby'))
     Object.assign(state.choice, { opponent: 'elsewhere', where: 'lobby' });
   draw();
@@ -62,7 +64,8 @@ function houseSheet() {
 
 /** @param {Partial<Choice>} change */
 function choose(change) {
-  if (change.sheet && change.sheet !== state.choice.sheet) state.choice.draws = [];
+  if (change.sheet && change.sheet !== state.choice.sheet)
+    Object.assign(state.choice, { draws: [], deck: '' });
   Object.assign(state.choice, change);
   state.said = '';
   if (change.sheet) {
@@ -91,6 +94,7 @@ async function readArticles(id) {
   const sheet = await get(`/api/sheets/${encodeURIComponent(id)}`).catch(() => null);
   if (!sheet) return;
   state.articles[id] = sheet;
+  if (sheet.ballots) state.ballots ??= (await import('./start/ballots.js')).ballots;
   draw();
 }
 
@@ -163,7 +167,8 @@ const page = (sheet) => {
 function drawnSetup(sheet) {
   const rules = details();
   const early = isColumn() || isLow() || (isLowForDraws() && rules?.draw_options?.length > 0);
-  return setup({ ...state, sheet, details: rules, early }, choose, go, heading(sheet));
+  const ballots = rules?.ballots && state.ballots?.(rules.ballots, state.choice.deck, choose);
+  return setup({ ...state, sheet, details: rules, early, ballots }, choose, go, heading(sheet));
 }
 
 /** @param {boolean} all */

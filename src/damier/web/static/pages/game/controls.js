@@ -129,11 +129,11 @@ export function more({ table, redraw, save, unsaved, close, turn, set, talk }) {
       ${icon('settings')}${t('settings-title')}
     </button>
     ${
-      table.info.draw_options.length
+      table.info.draw_options.length || table.info.ballot
         ? html`<div class="agreed">
             <p class="label">${t('game-agreed')}</p>
-            ${table.info.draw_options.map(
-              (/** @type {any} */ rule) => html`<p class="small">${pretty(rule.text)}</p>`,
+            ${[table.info.ballot, ...table.info.draw_options.map((rule) => rule.text)].map(
+              (text) => html`<p class="small">${pretty(text ?? '')}</p>`,
             )}
           </div>`
         : nothing

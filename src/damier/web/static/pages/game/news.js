@@ -33,7 +33,7 @@ function spoken(table) {
   if (table.view.takeback && table.view.takeback === table.seat) return t('game-asked-takeback');
   if (table.declined)
     return t('draw-declined', { colour: colourOf(table.info.sheet, table.declined) });
-  return remedy(table) || pointed(table);
+  return remedy(table) || pointed(table) || drawn(table);
 }
 
 /** A move that only this page knows of. @param {Table} table @param {number[]} path */
@@ -52,6 +52,9 @@ function pointed({ view, info }) {
     square: String(square),
   });
 }
+
+/** Which opening was drawn by lot, until the first move. @param {Table} table */
+const drawn = ({ entries, info }) => (entries.length ? '' : pretty(info.ballot ?? ''));
 
 /** A remedy is told until the next move. @param {Table} table */
 function remedy({ entries, info }) {

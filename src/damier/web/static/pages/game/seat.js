@@ -131,10 +131,10 @@ const chair = (offer, sit) =>
     }
     ${offer?.slips === 'silent' ? html`<p class="small">${t('start-slips-hint')}</p>` : nothing}
     ${
-      offer?.draw_options?.length
+      offer?.draw_options?.length || offer?.ballot
         ? html`<p class="label">${t('game-agreed')}</p>
-            ${offer.draw_options.map(
-              (/** @type {string} */ text) => html`<p class="small">${pretty(text)}</p>`,
+            ${[offer.ballot, ...offer.draw_options].map(
+              (/** @type {string?} */ text) => html`<p class="small">${pretty(text ?? '')}</p>`,
             )}`
         : nothing
     }

@@ -17,12 +17,13 @@ const PLAIN = { colours: { white: 'white', black: 'black' } };
 
 /**
  * @param {{choice: Choice, sheet: import('../../app/sheets.js').Sheet | null, details: any,
- *   busy: boolean, said: string, early: boolean}} state  `early`: the button lies under the title
+ *   busy: boolean, said: string, early: boolean, ballots?: unknown}} state
+ *   `early`: the button lies under the title; `ballots`: the choice of an opening by lot
  * @param {Choose} choose
  * @param {() => void} go
  * @param {unknown} heading
  */
-export function setup({ choice, sheet, details, busy, said, early }, choose, go, heading) {
+export function setup({ choice, sheet, details, busy, said, early, ballots }, choose, go, heading) {
   const submit = (/** @type {Event} */ event) => {
     event.preventDefault();
     if (!busy) go();
@@ -62,7 +63,7 @@ export function setup({ choice, sheet, details, busy, said, early }, choose, go,
     }
     ${clocks(choice, choose)} ${modes(choice, choose, details)} ${slips(choice, choose, details)}
     ${touching(choice, choose, details)} ${draws(choice, choose, details?.draw_options ?? [])}
-    ${early ? nothing : button}
+    ${ballots ?? nothing} ${early ? nothing : button}
   </form>`;
 }
 

@@ -5,8 +5,9 @@
  *   level: number | 'best',
  *   colour: 'white' | 'black' | 'lot' | null, control: string, own: boolean,
  *   mode: 'guided' | 'table', silent: boolean,
- *   touch: boolean | null, draws: string[], name: string, other: string}} Choice
- *   `control` is '' without a clock, `own` says that none of the usual ones is wanted
+ *   touch: boolean | null, draws: string[], deck: string, name: string, other: string}} Choice
+ *   `control` is '' without a clock, `own` says that none of the usual ones is wanted; `deck` is what the opening
+ *   is drawn from, or ''
  */
 
 import { prefs } from '../../app/prefs.js';
@@ -28,6 +29,7 @@ export const DEFAULTS = {
   silent: false,
   touch: null,
   draws: [],
+  deck: '',
   name: '',
   other: '',
 };
@@ -74,6 +76,7 @@ export function wish(choice, house, details) {
     control: choice.control || null,
     ...(choice.mode === 'table' && choice.silent ? { slips: 'silent' } : {}),
     draw_options: choice.draws,
+    ...(choice.deck ? { deck: choice.deck } : {}),
     name: choice.name.trim(),
     ...(choice.opponent === 'beside' ? { other_name: choice.other.trim() } : {}),
   };
@@ -108,6 +111,7 @@ export function remembered(sheets, kept) {
     level: level ?? DEFAULTS.level,
     colour: kind === 'beside' ? null : (body.colour ?? null),
     draws: (known && body.draw_options) || [],
+    deck: (known && body.deck) || '',
     control: body.control ?? '',
     own: Boolean(body.control) && !CLOCKS.includes(body.control),
     mode: body.mode,
