@@ -82,9 +82,12 @@ def test_a_book_in_the_making_is_gone_on_with(run: Runner, tmp_path: Path) -> No
         stderr=subprocess.PIPE,
         text=True,
     )
-    wait_until(lambda: part.exists() and part.read_text().count("\n") >= 2, "a batch")
-    process.send_signal(signal.SIGINT)
-    _, err = process.communicate(timeout=HANG)
+    try:
+        wait_until(lambda: part.exists() and part.read_text().count("\n") >= 2, "a batch")
+        process.send_signal(signal.SIGINT)
+        _, err = process.communicate(timeout=HANG)
+    finally:
+        process.kill()
     assert process.returncode == 130
     assert "the same command goes on" in err
     first, *lines = part.read_text().splitlines()
