@@ -22,6 +22,17 @@ export interface AcceptTakeback {
   seq?: number | null;
 }
 
+/** Who is signed in, nobody if there is no `name`; `fresh`: they have just proved it. */
+export interface AccountShape {
+  name: string | null;
+  registration: 'open' | 'invited' | 'closed';
+  has_password: boolean;
+  fresh: boolean;
+  codes_left: number;
+  sessions: DeviceShape[];
+  passkeys: DeviceShape[];
+}
+
 /** The command is stored as event `seq`. */
 export interface Ack {
   type: 'ack';
@@ -77,11 +88,38 @@ export interface AnswerShape {
   why: string;
 }
 
+/** What a device has signed. */
+export interface AnsweredChallenge {
+  challenge: string;
+  credential: Record<string, any>;
+}
+
 /** Ask to take the last move back. */
 export interface AskTakeback {
   type: 'ask-takeback';
   id?: number;
   seq?: number | null;
+}
+
+/** A name and a password of one's own. */
+export interface AskedAccount {
+  name: string;
+  password: string;
+  invitation?: string;
+}
+
+/** A name, and a passkey that was just made. */
+export interface AskedAccountByPasskey {
+  challenge: string;
+  credential: Record<string, any>;
+  name: string;
+  invitation?: string;
+}
+
+/** A name for a new account. */
+export interface AskedName {
+  name: string;
+  invitation?: string;
 }
 
 /** Against whom: the computer, somebody beside you, by a link, or from the lobby. */
@@ -90,11 +128,32 @@ export interface AskedOpponent {
   level?: number | 'best';
 }
 
+/** A name and one of its recovery codes. */
+export interface AskedRecovery {
+  name: string;
+  code: string;
+  bring?: boolean;
+}
+
 /** Who wants the open seat, and by which right. */
 export interface AskedSeat {
   invite_token?: string | null;
   lobby?: boolean;
   name?: string;
+}
+
+/** A name and its password; `bring`: the games of this browser come along. */
+export interface AskedSignIn {
+  name: string;
+  password: string;
+  bring?: boolean;
+}
+
+/** What a device has signed; whose it is, it knows itself. */
+export interface AskedSignInByPasskey {
+  challenge: string;
+  credential: Record<string, any>;
+  bring?: boolean;
 }
 
 /** What to play, how, and against whom. */
@@ -201,6 +260,11 @@ export interface ClockView {
   periods: [number, number] | null;
 }
 
+/** Recovery codes, shown this once. */
+export interface CodesShape {
+  codes: string[];
+}
+
 /** A move, how often it was played, and how those games ended; years if they are known. */
 export interface ContinuationShape {
   move: WrittenMove;
@@ -254,6 +318,20 @@ export interface DeclineTakeback {
   type: 'decline-takeback';
   id?: number;
   seq?: number | null;
+}
+
+/** One of those that the account lists. */
+export interface DeviceId {
+  id: string;
+}
+
+/** Where somebody is signed in, or a passkey; `here`: by this request. */
+export interface DeviceShape {
+  id: string;
+  device: string;
+  made: number;
+  used: number;
+  here: boolean;
 }
 
 /** One way a game is drawn. */
@@ -563,6 +641,12 @@ export interface MadeTable {
   colour: 'white' | 'black' | 'both';
 }
 
+/** Who is signed in now; `codes` are recovery codes, shown this once. */
+export interface MemberShape {
+  name: string;
+  codes: string[];
+}
+
 /** Move along a path of squares, or as written. */
 export interface Move {
   type: 'move';
@@ -650,6 +734,11 @@ export interface Name {
   side?: 'white' | 'black' | null;
   id?: number;
   seq?: number | null;
+}
+
+/** Another name. */
+export interface NewName {
+  name: string;
 }
 
 /** An offence that waits for an answer; `says` has a `title`, too. */
@@ -748,6 +837,11 @@ export interface OutcomeView {
   says: Phrase;
   article: string | null;
   result: string;
+}
+
+/** A password. */
+export interface OwnPassword {
+  password: string;
 }
 
 /** What only one side, or only who plays both, may know or do. */
@@ -900,6 +994,12 @@ export interface PuzzleShelfShape {
   levels: Count[];
   themes: Count[];
   printable: boolean;
+}
+
+/** What a device is to sign: `options` go to the browser, `challenge` comes back. */
+export interface Question {
+  challenge: string;
+  options: Record<string, any>;
 }
 
 /** How many puzzles were solved, or squares found, before the time was over. */

@@ -81,6 +81,14 @@ ABOUT = {
     "heavy_rate": "How often one address may ask for what takes long.",
     "work_seconds": "Seconds of the processor that one address may use in a minute: positions, "
     "rules, written games, pictures. Engines are shared out in rounds.",
+    "registration": "Who may have an account made: `open` (anybody), `invited` (who knows the word "
+    "of `DAMIER_INVITATION`) or `closed`. Nobody needs an account to play.",
+    "invitation": "The word that opens an account where registration is by invitation; "
+    "`/account#invitation=WORD` is a link that brings it.",
+    "name_words": "Words that no account's name may have, in whatever letters that look like them.",
+    "join_rate": "How many accounts one address may have made.",
+    "sign_in_rate": "How often one address may try to sign in; after a few wrong tries there are "
+    "pauses that grow, by account and by address.",
 }
 
 

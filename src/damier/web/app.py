@@ -10,8 +10,10 @@ from anyio import to_thread
 from fastapi import FastAPI
 
 from damier._version import __version__
+from damier.club.people.accounts import Accounts
+from damier.live.belonging import Belonging
 from damier.live.bus import LocalBus
-from damier.live.keys import Keys
+from damier.live.keys import Keys, new_visitor
 from damier.live.places import bus_on
 from damier.live.rooms import Rooms
 from damier.live.thinking.work import Work
@@ -20,7 +22,9 @@ from damier.web import errors, sockets
 from damier.web.guard import Guard
 from damier.web.limits import Crowd, Limits
 from damier.web.lock import hold
+from damier.web.pauses import Pauses
 from damier.web.routes import (
+    account,
     analysis,
     courses,
     diagrams,
@@ -75,16 +79,35 @@ def make_app(settings: Settings | None = None) -> FastAPI:
             bus = bus_on(chosen.bus, keys.fingerprint) if chosen.is_shared else LocalBus()
             rooms = Rooms(chosen, store, keys, work, bus)
             archivist, played = Archivist(), Openings(chosen.collection)
-            crowd = Crowd(chosen.sockets_per_client)
+            crowd, pauses = Crowd(chosen.sockets_per_client), Pauses()
+            accounts = Accounts(
+                store.people,
+                store.clock.now,
+                new_visitor=new_visitor,
+                words=chosen.name_words,
+            )
             if chosen.is_shared:
                 limits.share(rooms.neighbours, work.budget)
                 crowd.share(rooms.neighbours)
+                pauses.share(rooms.neighbours)
             app.state.damier = State(
-                chosen, keys, store, rooms, crowd, limits, work, archivist, played
+                chosen,
+                keys,
+                store,
+                rooms,
+                crowd,
+                limits,
+                work,
+                archivist,
+                played,
+                accounts,
+                pauses,
+                Belonging(rooms),
             )
             try:
                 yield
             finally:
+                accounts.close()
                 work.close()
                 archivist.close()
                 played.close()
@@ -108,6 +131,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         tables,
         links,
         visitors,
+        account,
         positions,
         learning,
         puzzles,

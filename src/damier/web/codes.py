@@ -44,6 +44,17 @@ CODES: dict[str, int] = {
     "own-table": 409,
     "table-full": 409,
     "newer-table": 409,
+    # accounts
+    "bad-name": 422,
+    "name-taken": 409,
+    "weak-password": 422,
+    "wrong-sign-in": 403,
+    "bad-passkey": 422,
+    "not-signed-in": 403,
+    "sign-in-again": 403,
+    "last-way-in": 409,
+    "no-device": 404,
+    "no-registration": 403,
     # who may ask, and how much
     "foreign-host": 403,
     "foreign-origin": 403,

@@ -13,6 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse
 
+from damier.club.people.errors import AccountError
 from damier.errors import (
     AmbiguousMove,
     DamierError,
@@ -83,7 +84,7 @@ class ApiError(DamierError):
 
 def code_of(error: DamierError) -> str:
     """Return the code of an error: its own, that of the broken rule, or that of its kind."""
-    if isinstance(error, ApiError | Busy | Refused):
+    if isinstance(error, AccountError | ApiError | Busy | Refused):
         return error.code
     if isinstance(error, IllegalMove):
         return error.refusal.code

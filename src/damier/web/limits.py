@@ -39,6 +39,8 @@ class Limits:
             "request": parse(settings.request_rate),
             "heavy": parse(settings.heavy_rate),
             "table": parse(settings.table_rate),
+            "join": parse(settings.join_rate),
+            "sign-in": parse(settings.sign_in_rate),
         }
         self._asked: Counter[tuple[str, str]] | None = None  # since it was last told
         self._budget: Budget | None = None

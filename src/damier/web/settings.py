@@ -10,6 +10,8 @@ from typing import Any, Self
 from damier.errors import DamierError
 from damier.places import data_folder
 
+REGISTRATIONS = ("open", "invited", "closed")
+
 
 class SettingError(DamierError):
     """A setting that makes no sense."""
@@ -38,6 +40,9 @@ class Settings:
     over which servers of one database tell each other what happens. `secret` is what all of them
     make links by, instead of the key in `data`. `workers` are processes on this machine that serve
     one port together; each can also be reached by one of its own, the next ones.
+    `registration` is who may have an account made: anybody (`open`), who knows the word
+    `invitation` (`invited`), or nobody more (`closed`). `name_words` are words that no name may
+    have.
     """
 
     host: str = "127.0.0.1"
@@ -84,6 +89,19 @@ class Settings:
     request_rate: str = "600/minute"
     heavy_rate: str = "60/minute"
     work_seconds: float = 30.0
+    registration: str = "open"
+    invitation: str = field(default="", repr=False)
+    name_words: tuple[str, ...] = ()
+    join_rate: str = "20/hour"
+    sign_in_rate: str = "30/minute"
+
+    def __post_init__(self) -> None:
+        """Refuse what cannot be meant."""
+        if self.registration not in REGISTRATIONS:
+            wanted = f"expected one of {', '.join(REGISTRATIONS)} in DAMIER_REGISTRATION"
+            raise SettingError(f"{wanted}, got {self.registration!r}")
+        if self.registration == "invited" and not self.invitation:
+            raise SettingError("expected a word in DAMIER_INVITATION to invite by, got none")
 
     @classmethod
     def from_environment(cls, **given: Any) -> Self:

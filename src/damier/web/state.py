@@ -6,11 +6,14 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from damier.club.people.accounts import Accounts
+    from damier.live.belonging import Belonging
     from damier.live.keys import Keys
     from damier.live.rooms import Rooms
     from damier.live.thinking.work import Work
     from damier.storage.store import Store
     from damier.web.limits import Crowd, Limits
+    from damier.web.pauses import Pauses
     from damier.web.settings import Settings
     from damier.web.study.endgames import Archivist
     from damier.web.study.openings import Openings
@@ -29,3 +32,6 @@ class State:
     work: Work
     archivist: Archivist
     openings: Openings
+    accounts: Accounts
+    pauses: Pauses
+    belonging: Belonging

@@ -39,7 +39,7 @@ _MOST_KEYS = 20
 
 @dataclass(frozen=True, slots=True)
 class SignedIn:
-    """Somebody on one device: who, by which session, and the token if it is a new one."""
+    """Somebody on one device: who, by which session, and its token unless that is an old one."""
 
     person: StoredPerson
     session: StoredSession
@@ -212,7 +212,7 @@ class Accounts:
     # Being signed in.
 
     async def who(self, token: str) -> SignedIn | None:
-        """Return whoever shows a token, None if nobody; with a new token if it is time for one."""
+        """Return whoever shows a token, None if nobody."""
         shown, now = secrets.hash_token(token), self._now()
         found = await self._book.session(shown)
         if found is None:
@@ -222,13 +222,21 @@ class Accounts:
             return None
         if shown != session.hash:  # the one before: good for a moment, and never renewed
             return SignedIn(person, session) if now - session.rotated < OVERLAP else None
-        if now - session.rotated >= ROTATED:
-            fresh = secrets.new_token()
-            if await self._book.rotate(session, secrets.hash_token(fresh), now):
-                return SignedIn(person, session, fresh)
-        elif now - session.seen >= _NOTED:
+        if now - session.seen >= _NOTED:
             await self._book.seen(session.id, now)
-        return SignedIn(person, session)
+        return SignedIn(person, session, token)
+
+    async def renew(self, me: SignedIn) -> str | None:
+        """Return another token for a session if it is time for one, which is good from now on.
+
+        Whoever shows the one before it, or comes second, is given none.
+        """
+        now = self._now()
+        if me.token is None or now - me.session.rotated < ROTATED:
+            return None
+        fresh = secrets.new_token()
+        done = await self._book.rotate(me.session, secrets.hash_token(fresh), now)
+        return fresh if done else None
 
     async def prove(self, me: SignedIn, password: str) -> None:
         """Prove once more, by the password, who is signed in."""
@@ -245,9 +253,13 @@ class Accounts:
             raise AccountError("wrong-sign-in", "expected one's own passkey, got another's")
         await self._book.proved(me.session.id, self._now())
 
+    def is_fresh(self, me: SignedIn) -> bool:
+        """Tell whether whoever is signed in has lately proved who they are."""
+        return self._now() - me.session.proved <= FRESH
+
     def must_be_fresh(self, me: SignedIn) -> None:
         """Raise AccountError unless whoever is signed in has lately proved who they are."""
-        if self._now() - me.session.proved > FRESH:
+        if not self.is_fresh(me):
             raise AccountError("sign-in-again", "expected a proof of who it is, got an old one")
 
     async def sign_out(self, me: SignedIn) -> None:

@@ -26,6 +26,7 @@ _YEAR = 365 * 24 * 3600
 _HOST = re.compile(r"[a-zA-Z0-9.:\[\]-]{1,255}")
 _reader = ThreadPoolExecutor(1, thread_name_prefix="files")
 _STUDY = ("base", "play", "study")
+_ACCOUNT = ("base", "play", "account")
 _TABLE = ("parts", "drawers", "table", "beside", "column", "peeking")
 _DESK = ("desk", "lines", "moves", "graph", "panels", "openings")
 _RULES = Page("rules", "spread paper", shelves=_STUDY)
@@ -36,7 +37,8 @@ _SQUARES = Page("squares", "puzzle", styles=("puzzle",), shelves=("base", "play"
 _PAGES = {
     "/": Page("start", "start", look="hotte-nl", styles=("start/leaves", "start/setup")),
     "/lobby": Page("lobby", "plainpage", look="hotte-nl"),
-    "/games": Page("games", "plainpage", look="hotte-nl"),
+    "/games": Page("games", "plainpage", look="hotte-nl", shelves=_ACCOUNT),
+    "/account": Page("account", "plainpage account", look="hotte-nl", shelves=_ACCOUNT),
     "/t/{table}": Page("game", "game", styles=tuple(f"game/{name}" for name in _TABLE)),
     "/learn": _LEARN,
     "/learn/{sheet}": _LEARN,

@@ -1,4 +1,4 @@
-"""Who asks: the shared state, the visitor's cookie, the language and the address."""
+"""Who asks: the shared state, the visitor or who is signed in, the language and the address."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Annotated
 import msgspec
 from fastapi import Depends, Query, Request, Response
 
+from damier.club.people.accounts import SignedIn
+from damier.club.people.errors import AccountError
 from damier.live.keys import new_visitor
 from damier.web.addresses import address_of
 from damier.web.errors import language_of
@@ -38,21 +40,55 @@ def is_secure(request: Request) -> bool:
     return state_of(request).settings.secure_cookies or request.url.scheme == "https"
 
 
-def visitor_of(request: Request, response: Response) -> str:
-    """Return who asks; a new visitor is given a cookie."""
-    state = state_of(request)
-    visitor = state.keys.visitor(request.cookies.get("visitor"))
+def session_cookie(request: Request) -> str:
+    """Return the name of the cookie that keeps somebody signed in.
+
+    Over HTTPS no other host of the same domain can set it.
+    """
+    return "__Host-session" if is_secure(request) else "session"
+
+
+async def signed_in(request: Request) -> SignedIn | None:
+    """Return who is signed in; whoever shows no token costs nothing."""
+    token = request.cookies.get(session_cookie(request))
+    return await state_of(request).accounts.who(token) if token else None
+
+
+async def member(me: Annotated[SignedIn | None, Depends(signed_in)]) -> SignedIn:
+    """Return who is signed in; raises AccountError if nobody is."""
+    if me is None:
+        raise AccountError("not-signed-in", "expected somebody who is signed in, got a guest")
+    return me
+
+
+def guest_of(request: Request) -> str | None:
+    """Return which guest a browser is, None if it is new here."""
+    return state_of(request).keys.visitor(request.cookies.get("visitor"))
+
+
+def visitor_of(
+    request: Request, response: Response, me: Annotated[SignedIn | None, Depends(signed_in)]
+) -> str:
+    """Return who asks: whoever is signed in, or a guest; a new one is given a cookie."""
+    if me is not None:
+        return me.person.visitor
+    visitor = guest_of(request)
     if visitor is None:
         visitor = new_visitor()
-        response.set_cookie(
-            "visitor",
-            state.keys.sign(visitor),
-            max_age=_YEAR,
-            httponly=True,
-            samesite="lax",
-            secure=is_secure(request),
-        )
+        set_guest(request, response, visitor)
     return visitor
+
+
+def set_guest(request: Request, response: Response, visitor: str) -> None:
+    """Give a browser the cookie of a guest."""
+    response.set_cookie(
+        "visitor",
+        state_of(request).keys.sign(visitor),
+        max_age=_YEAR,
+        httponly=True,
+        samesite="lax",
+        secure=is_secure(request),
+    )
 
 
 async def json_of(
@@ -71,3 +107,5 @@ Parts = Annotated[State, Depends(state_of)]
 Lang = Annotated[str, Depends(lang_of)]
 Address = Annotated[str, Depends(_address)]
 Visitor = Annotated[str, Depends(visitor_of)]
+MaybeMe = Annotated[SignedIn | None, Depends(signed_in)]
+Me = Annotated[SignedIn, Depends(member)]

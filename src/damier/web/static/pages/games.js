@@ -12,16 +12,17 @@ import { html, nothing, render, repeat } from '../vendor/lit.js';
 
 const main = /** @type {HTMLElement} */ (document.getElementById('main'));
 
-/** @type {{games: any[] | null, sheets: import('../app/sheets.js').Sheet[]}} */
-const state = { games: null, sheets: [] };
+/** @type {{games: any[] | null, sheets: import('../app/sheets.js').Sheet[], name: string | null}} */
+const state = { games: null, sheets: [], name: null };
 
 async function start() {
-  const [list, games] = await Promise.all([
+  const [list, games, account] = await Promise.all([
     sheets(),
     get('/api/games').catch(() => []),
-    boot({ page: 'games' }),
+    get('/api/account').catch(() => ({ name: null })),
+    boot({ page: 'games', shelves: ['base', 'play', 'account'] }),
   ]);
-  Object.assign(state, { sheets: list, games });
+  Object.assign(state, { sheets: list, games, name: account.name });
   document.title = t('games-tab');
   draw();
   prefs.addEventListener('change', draw);
@@ -36,7 +37,12 @@ const page = () => {
   return html`<div class="intro">
       <div>
         <h1>${t('games-title')}</h1>
-        <p class="quiet">${t('games-subtitle')}</p>
+        <p class="quiet">${t(state.name ? 'account-follow' : 'games-subtitle')}</p>
+        <p>
+          <a class="btn link" href="/account"
+            >${state.name ? html`<bdi>${state.name}</bdi>` : t('account-title')}</a
+          >
+        </p>
       </div>
       ${
         games.length
@@ -50,7 +56,9 @@ const page = () => {
       games.length
         ? nothing
         : html`<p class="lede">${t('games-empty')}</p>
-            <p class="first"><a class="btn primary" href="/">${t('start-go')}</a></p>`
+            <p class="first">
+              <a class="btn primary" href="/">${t('start-go')}</a>
+            </p>`
     }
     ${
       open.length
@@ -124,9 +132,10 @@ function pair(game, sheet) {
 /** @param {string | number} updated  ISO text, or seconds since the epoch */
 function when(updated) {
   const date = new Date(typeof updated === 'number' ? updated * 1000 : updated);
-  return new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeStyle: 'short' }).format(
-    date,
-  );
+  return new Intl.DateTimeFormat(locale(), {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  }).format(date);
 }
 
 start();
