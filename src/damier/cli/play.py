@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from pathlib import Path  # noqa: TC003  Typer reads annotations
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -63,9 +63,7 @@ def play(
         str | None, typer.Option("--clock", help="Seconds: 300, 300+5, 40/7200:3600, *30.")
     ] = None,
     fen: Annotated[str | None, typer.Option("--fen", "-f", help="Begin from a position.")] = None,
-    pdn: Annotated[
-        Path | None, typer.Option("--pdn", help="Open the first game of a file.")
-    ] = None,
+    pdn: Annotated[Path | None, typer.Option("--pdn", help="Show the games of a file.")] = None,
     resume: Annotated[
         bool, typer.Option("--resume", help="Go on with the game left unfinished.")
     ] = False,
@@ -76,6 +74,10 @@ def play(
     browser: Annotated[
         bool, typer.Option("--browser", help="Open the game in the browser as well.")
     ] = False,
+    collection: Annotated[
+        Path | None,
+        typer.Option("--collection", help="Look openings up in it; else DAMIER_COLLECTION."),
+    ] = None,
     lang: Annotated[str | None, typer.Option("--lang", help="en, nl, fr, ar…")] = None,
     no_colour: Annotated[
         bool, typer.Option("--no-colour", "--no-color", help="Shapes and letters instead.")
@@ -87,8 +89,9 @@ def play(
     Without options the start screen comes first; with any of them the game begins at once, and what
     is not given is as it was the last time.
     """
+    from damier.collection import Collection
     from damier.engine.book import Book
-    from damier.tui.store import GameFiles, open_game
+    from damier.tui.store import GameFiles, first_of
 
     store = GameFiles()
     remembered, spoken = store.remembered()
@@ -108,7 +111,11 @@ def play(
     choice = _choice(
         remembered, {name: value for name, value in given.items() if value is not None}
     )
-    opened = open_game(pdn) if pdn is not None else None
+    if pdn is not None:
+        first_of(pdn)  # a file without a game is told here, not inside the app
+    games = collection or os.environ.get("DAMIER_COLLECTION") or None
+    if games is not None:
+        Collection(games).close()
     if resume and store.resume() is None:
         raise GameError("expected an unfinished game, got none")
     depth, speaks = _depth(no_colour or ascii_only), _language(lang, spoken)
@@ -117,13 +124,15 @@ def play(
         speaks,
         depth,
         choice,
-        opened,
+        None,
         store,
         resume=resume,
         ascii_only=ascii_only,
         table=table or "",
         browser=browser,
         book=known,
+        file=pdn,
+        collection=None if games is None else Path(games),
     )
 
 
@@ -159,6 +168,8 @@ def _run(
     browser: bool = False,
     book: Book | None = None,
     solve: PuzzleWish | str | None = None,
+    file: Path | None = None,
+    collection: Path | None = None,
 ) -> None:
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         raise NoTerminal("expected a terminal to play in, got something else")
@@ -178,6 +189,8 @@ def _run(
         browser=browser,
         book=book,
         solve=solve,
+        file=file,
+        collection=collection,
     ).run()
 
 

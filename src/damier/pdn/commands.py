@@ -128,6 +128,11 @@ def parse_commands(text: str) -> tuple[Command, ...]:
     return tuple(_command(match[1], match[2].strip()) for match in _COMMAND.finditer(text))
 
 
+def without_commands(text: str) -> str:
+    """Return what a comment says to people, its blanks made single."""
+    return " ".join(_COMMAND.sub(" ", text).split()) if "[%" in text else text.strip()
+
+
 def parse_time(text: str) -> float | None:
     """Read h:mm:ss, mm:ss or seconds; None for anything else."""
     match = _TIME.fullmatch(text)

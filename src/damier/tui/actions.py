@@ -48,6 +48,14 @@ PUZZLE_ACTIONS = (
     Action("question_mark", "help", "terminal-do-help", "f1"),
     Action("q", "leave", "learn-all", "f10"),
 )
+STUDY_ACTIONS = (
+    Action("p", "play_on", "terminal-do-play-on", "f5"),
+    Action("s", "save", "terminal-do-save", "f4"),
+    Action("question_mark", "help", "terminal-do-help", "f1"),
+    Action("q", "leave", "terminal-back", "f10"),
+    Action("t", "turn_board", "terminal-do-turn", "f8"),
+    Action("number_sign", "numbers", "terminal-do-numbers"),
+)
 _SIGNS = {"question_mark": "?", "number_sign": "#", "left_square_bracket": "["}
 
 

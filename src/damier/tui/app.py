@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from dataclasses import replace
+from itertools import islice
 from pathlib import Path
 from random import Random
 from time import monotonic, time
@@ -14,12 +15,14 @@ from textual.app import App
 from textual.binding import Binding
 from textual.theme import Theme
 
+from damier import pdn
 from damier.engine.limits import Limit
-from damier.errors import DamierError
+from damier.errors import DamierError, NotationError
 from damier.learn.learned import Learned
 from damier.learn.progress import ProgressError
 from damier.live.thinking.executors import Threads
 from damier.live.thinking.host import Host
+from damier.pdn import Record
 from damier.rules import sheets
 from damier.texts.catalogue import languages
 from damier.texts.speech import reading_text
@@ -30,15 +33,19 @@ from damier.tui.attachment import find_seat
 from damier.tui.choice import BOTH
 from damier.tui.learned import LearnedFile
 from damier.tui.letters import Letters
+from damier.tui.openings import OpeningGames
 from damier.tui.own_server import NoServer, browse, own_server
 from damier.tui.puzzling import PuzzleWish, wished_puzzle
 from damier.tui.screens.dialogs import Ask, Pages, Pick
 from damier.tui.screens.game import GameScreen
+from damier.tui.screens.games import GamesScreen
 from damier.tui.screens.learn import LearnScreen
 from damier.tui.screens.puzzle import PuzzleScreen
 from damier.tui.screens.start import StartScreen
+from damier.tui.screens.study import StudyScreen
 from damier.tui.session import TableSession
-from damier.tui.store import GameFiles, open_game, readings
+from damier.tui.store import GameFiles, goes_on, opened_record, record_readings
+from damier.tui.study import Study
 from damier.tui.words import Words
 
 if TYPE_CHECKING:
@@ -71,6 +78,7 @@ _WOOD = Theme(
     success="#9ccc84",
     dark=True,
 )
+_Left = GameScreen | StartScreen | LearnScreen | PuzzleScreen | GamesScreen | StudyScreen
 _PACE = 0.5  # seconds that an answer takes at least, so that one can follow it
 _ANALYSIS = Limit(time=60)
 
@@ -81,7 +89,8 @@ class DamierApp(App[None]):
     `choice` begins a game at once, `opened` shows one, `resume` goes on with the last; else the
     start screen comes first. `table` is a table of one's own server, or the link to a seat there;
     `browser` opens the first game in the browser, too. `solve` are puzzles that are wished for, or
-    a sheet whose puzzles are listed. `seed`, `today`, `pace`, `clock` and `analysis` are for those
+    a sheet whose puzzles are listed; `file` is one whose games are shown, `collection` one that
+    openings are looked up in. `seed`, `today`, `pace`, `clock` and `analysis` are for those
     who want every run to be the same.
     """
 
@@ -109,6 +118,8 @@ class DamierApp(App[None]):
         browser: bool = False,
         book: Book | None = None,
         solve: PuzzleWish | str | None = None,
+        file: Path | None = None,
+        collection: Path | None = None,
         today: Callable[[], float] = time,
     ) -> None:
         os.environ.pop("NO_COLOR", None)  # Textual minds it even where it is empty
@@ -125,6 +136,8 @@ class DamierApp(App[None]):
         self._server: OwnServer | None = None
         self._told_unread = False
         self._table, self._browser, self._solve = table, browser, solve
+        self._file = file
+        self.openings = None if collection is None else OpeningGames(collection)
         self.learned_file = LearnedFile(self.store.folder, today)
         self.host = Host(Threads(books=() if book is None else (book,)))
         self._choice, self._opened, self._resume = choice, opened, resume
@@ -145,6 +158,8 @@ class DamierApp(App[None]):
             self.sit_at(self._table)
         elif self._resume:
             self.resume()
+        elif self._file is not None:
+            self.show_file(self._file)
         elif self._opened is not None:
             self.open(*self._opened)
         elif self._choice is not None:
@@ -155,6 +170,8 @@ class DamierApp(App[None]):
     async def on_unmount(self) -> None:
         """Leave no thinking behind."""
         await self.host.close()
+        if self.openings is not None:
+            await self.openings.close()
         if self._server is not None:
             await self._server.close()
 
@@ -266,6 +283,8 @@ class DamierApp(App[None]):
         self._play(session, found.table)
 
     def _show(self, screen: Screen[None]) -> None:
+        while len(self.screen_stack) > 2:  # what lies below a list's game goes as well
+            self.pop_screen()
         if len(self.screen_stack) > 1:
             self.switch_screen(screen)
         else:
@@ -309,18 +328,76 @@ class DamierApp(App[None]):
             self.sit_at(path)
             return
         try:
-            opened = open_game(Path(path))
-            notes = readings(Path(path))
+            self.show_file(Path(path))
         except (OSError, DamierError) as error:
             told = words("terminal-not-opened", words=str(error)[:200])
             if isinstance(self.screen, GameScreen):
                 self.screen.trouble(told)
             else:
                 self.start(told)
+
+    def show_file(self, path: Path) -> None:
+        """Show the games of a file; of one alone the game itself. Raises OSError, DamierError."""
+        with path.expanduser().open("rb") as file:
+            found = list(islice(pdn.read(file), 2))
+        if not found:
+            raise NotationError("expected a game, got none")
+        if len(found) > 1:
+            self._show(GamesScreen(path, path.name))
+        elif goes_on(found[0]):
+            self.open(*opened_record(found[0]))
+            self._tell_readings(found[0])
+        else:
+            self.study(found[0])
+
+    def show_own_games(self) -> None:
+        """Show the games that were played here, the last one first."""
+        self._show(GamesScreen(self.store.games, self.words("openings-own"), newest=True))
+
+    def study(self, record: Record) -> None:
+        """Step through a written game; a list that it was chosen from stays below."""
+        screen = StudyScreen(Study(record, self.clock))
+        if isinstance(self.screen, GamesScreen):
+            self.push_screen(screen)
+        elif isinstance(self.screen, StudyScreen):
+            self.switch_screen(screen)
+        else:
+            self._show(screen)
+        self._tell_readings(record)
+
+    def _tell_readings(self, record: Record) -> None:
+        for note in record_readings(record)[:3]:
+            self.notify(for_terminal(reading_text(note, self.words.lang)))
+
+    def explore(self, sheet: str) -> None:
+        """Look up openings from the start of a sheet."""
+        if self.openings is None:
+            self.start(self.words("terminal-no-collection"))
+        else:
+            self.study(Record(sheet))
+
+    def leave_study(self) -> None:
+        """Go back to the list that a game was chosen from, else to the start screen."""
+        if any(isinstance(screen, GamesScreen) for screen in self.screen_stack):
+            self.pop_screen()
+        else:
+            self.start()
+
+    def play_on(self, study: Study) -> None:
+        """Play a written game on: the game itself from its end, else the position that is shown."""
+        record, spot = study.record, study.spot
+        at_end = spot.line is record.line and spot.count == len(record.line.nodes)
+        if at_end and record.legal:
+            try:
+                self.open(*opened_record(record))
+            except DamierError as error:
+                told = self.words("terminal-not-opened", words=str(error)[:200])
+                self.notify(told, severity="warning")
             return
-        self.open(*opened)
-        for note in notes[:3]:
-            self.notify(for_terminal(reading_text(note, words.lang)))
+        last = self.store.remembered()[0]
+        self.begin(
+            replace(last, sheet=record.sheet.id, start=study.position.fen(), draw_options=())
+        )
 
     def action_leave(self) -> None:
         """Close what is on top, else leave as the screen does; asked twice, leave at once."""
@@ -329,7 +406,7 @@ class DamierApp(App[None]):
             self.screen.dismiss(None)
         elif self.screen.is_modal:
             self.exit()
-        elif isinstance(below, GameScreen | StartScreen | LearnScreen | PuzzleScreen):
+        elif isinstance(below, _Left):
             below.action_leave()
 
     def show_help(self, actions: Sequence[Action] = ACTIONS) -> None:

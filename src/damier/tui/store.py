@@ -110,6 +110,11 @@ def save(session: TableSession, path: Path) -> None:
     _append(path.expanduser(), pdn.format(record_of(session)))
 
 
+def save_record(record: Record, path: Path) -> None:
+    """Add a written game to a PDN file; a file that is there keeps its games."""
+    _append(path.expanduser(), pdn.format(record))
+
+
 def _append(path: Path, text: str) -> None:
     before = path.read_bytes().rstrip() + b"\n\n" if path.exists() else b""
     write_whole(path, before + text.encode())
@@ -152,7 +157,13 @@ def open_game(
     `own` is a choice that may give a sheet and the command of an engine. Raises OSError, or a
     DamierError if there is no game or it cannot be played.
     """
-    record = _first_of(path, own)
+    return opened_record(first_of(path, own), own)
+
+
+def opened_record(
+    record: Record, own: GameChoice | None = None
+) -> tuple[Game, GameChoice, frozenset[Colour]]:
+    """Return a written game as one to go on with, as `open_game` does."""
     choice = _choice_of(record, own)
     people: frozenset[Colour] = frozenset({"white", "black"})
     if choice.rival != "beside":
@@ -160,13 +171,24 @@ def open_game(
     return _game_of(record, choice), choice, people
 
 
+def goes_on(record: Record) -> bool:
+    """Tell whether a game is one of ours that was left unfinished."""
+    return bool(record.tags.get(_RIVAL)) and record.result == OPEN
+
+
 def readings(path: Path) -> list[Reading]:
     """Return what was odd in the first game of a file, and what it was taken for; each once."""
-    found = (problem.reading for problem in _first_of(path, None).problems)
+    return record_readings(first_of(path, None))
+
+
+def record_readings(record: Record) -> list[Reading]:
+    """Return what was odd in a game, and what it was taken for; each once."""
+    found = (problem.reading for problem in record.problems)
     return list(dict.fromkeys(reading for reading in found if reading is not None))
 
 
-def _first_of(path: Path, own: GameChoice | None) -> Record:
+def first_of(path: Path, own: GameChoice | None = None) -> Record:
+    """Return the first game of a file; raise OSError, or NotationError if there is none."""
     sheet = own.rules() if own is not None else None
     with path.expanduser().open("rb") as file:
         record = next(iter(pdn.read(file, sheet=sheet)), None)

@@ -90,6 +90,7 @@ terminal-do-quit = خروج
 terminal-back = رجوع
 # From the game that is read: play it on yourself.
 terminal-do-play-on = أكمل اللعب
+terminal-do-search = بحث
 terminal-yes = نعم
 terminal-no = لا
 

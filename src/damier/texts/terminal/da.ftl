@@ -86,6 +86,7 @@ terminal-do-quit = Afslut
 terminal-back = Tilbage
 # From the game that is read: play it on yourself.
 terminal-do-play-on = Spil videre
+terminal-do-search = Søg
 terminal-yes = Ja
 terminal-no = Nej
 

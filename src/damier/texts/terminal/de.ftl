@@ -86,6 +86,7 @@ terminal-do-quit = Beenden
 terminal-back = Zurück
 # From the game that is read: play it on yourself.
 terminal-do-play-on = Weiterspielen
+terminal-do-search = Suchen
 terminal-yes = Ja
 terminal-no = Nein
 

@@ -103,6 +103,7 @@ terminal-do-quit = Quit
 terminal-back = Back
 # From the game that is read: play it on yourself.
 terminal-do-play-on = Play on
+terminal-do-search = Search
 terminal-yes = Yes
 terminal-no = No
 

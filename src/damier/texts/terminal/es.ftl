@@ -86,6 +86,7 @@ terminal-do-quit = Salir
 terminal-back = Volver
 # From the game that is read: play it on yourself.
 terminal-do-play-on = Seguir jugando
+terminal-do-search = Buscar
 terminal-yes = Sí
 terminal-no = No
 

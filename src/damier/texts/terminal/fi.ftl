@@ -86,6 +86,7 @@ terminal-do-quit = Lopeta
 terminal-back = Takaisin
 # From the game that is read: play it on yourself.
 terminal-do-play-on = Jatka peliä
+terminal-do-search = Hae
 terminal-yes = Kyllä
 terminal-no = Ei
 

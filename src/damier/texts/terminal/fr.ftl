@@ -86,6 +86,7 @@ terminal-do-quit = Quitter
 terminal-back = Retour
 # From the game that is read: play it on yourself.
 terminal-do-play-on = Continuer
+terminal-do-search = Chercher
 terminal-yes = Oui
 terminal-no = Non
 

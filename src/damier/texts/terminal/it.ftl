@@ -86,6 +86,7 @@ terminal-do-quit = Esci
 terminal-back = Indietro
 # From the game that is read: play it on yourself.
 terminal-do-play-on = Continua a giocare
+terminal-do-search = Cerca
 terminal-yes = Sì
 terminal-no = No
 

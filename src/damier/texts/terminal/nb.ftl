@@ -86,6 +86,7 @@ terminal-do-quit = Avslutt
 terminal-back = Tilbake
 # From the game that is read: play it on yourself.
 terminal-do-play-on = Spill videre
+terminal-do-search = Søk
 terminal-yes = Ja
 terminal-no = Nei
 

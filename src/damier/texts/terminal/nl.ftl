@@ -86,6 +86,7 @@ terminal-do-quit = Stoppen
 terminal-back = Terug
 # From the game that is read: play it on yourself.
 terminal-do-play-on = Doorspelen
+terminal-do-search = Zoeken
 terminal-yes = Ja
 terminal-no = Nee
 

@@ -86,6 +86,7 @@ terminal-do-quit = Sair
 terminal-back = Voltar
 # From the game that is read: play it on yourself.
 terminal-do-play-on = Continuar a jogar
+terminal-do-search = Procurar
 terminal-yes = Sim
 terminal-no = Não
 

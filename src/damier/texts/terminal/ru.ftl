@@ -86,6 +86,7 @@ terminal-do-quit = Выход
 terminal-back = Назад
 # From the game that is read: play it on yourself.
 terminal-do-play-on = Играть дальше
+terminal-do-search = Поиск
 terminal-yes = Да
 terminal-no = Нет
 

@@ -86,6 +86,7 @@ terminal-do-quit = Avsluta
 terminal-back = Tillbaka
 # From the game that is read: play it on yourself.
 terminal-do-play-on = Spela vidare
+terminal-do-search = Sök
 terminal-yes = Ja
 terminal-no = Nej
 

@@ -86,6 +86,7 @@ terminal-do-quit = Çık
 terminal-back = Geri
 # From the game that is read: play it on yourself.
 terminal-do-play-on = Oynamayı sürdür
+terminal-do-search = Ara
 terminal-yes = Evet
 terminal-no = Hayır
 

@@ -48,6 +48,8 @@ class StartScreen(Screen[None]):
         Binding("f5,ctrl+j", "begin", show=False),
         Binding("o,f3", "open", show=False),
         Binding("p,f6", "learn", show=False),
+        Binding("g,f7", "games", show=False),
+        Binding("e,f8", "explore", show=False),
         Binding("question_mark,f1", "help", show=False),
         Binding("q,escape,f10", "leave", show=False),
     ]
@@ -100,9 +102,12 @@ class StartScreen(Screen[None]):
             ("F5", "begin", words("terminal-play")),
             ("p", "learn", words("shell-learn")),
             ("o", "open", words("terminal-do-open")),
+            ("g", "games", words("openings-own")),
             ("?", "help", words("terminal-do-help")),
             ("q", "leave", words("terminal-do-quit")),
         ]
+        if self.app.openings is not None:
+            keys.insert(-2, ("e", "explore", words("openings-title")))
         self.query_one(KeyBar).show(keys, self.app.size.width)
 
     def _dials(self) -> ComposeResult:
@@ -266,6 +271,14 @@ class StartScreen(Screen[None]):
     def action_learn(self) -> None:
         """Solve puzzles of the sheet that is chosen."""
         self.app.learn(self.choice.sheet)
+
+    def action_games(self) -> None:
+        """List the games that were played here."""
+        self.app.show_own_games()
+
+    def action_explore(self) -> None:
+        """Look up what was played from the start of the sheet that is chosen."""
+        self.app.explore(self.choice.sheet)
 
     def action_open(self) -> None:
         """Open a game from a PDN file."""

@@ -79,13 +79,13 @@ class ThinkingPanel(Static):
             text.append(f"{worth:>6} ", "bold")
             text.append(f"{moves[: width - 7]}\n")
         text.append(
-            words("terminal-depth", depth=found.depth, count=str(_short(found.nodes))), "dim"
+            words("terminal-depth", depth=found.depth, count=str(short_count(found.nodes))), "dim"
         )
         why = Text(found.why, justify="right" if words.backwards else "left")
         self.update(Group(text, why) if found.why else text)
 
 
-def _short(number: int) -> str:
+def short_count(number: int) -> str:
     """Write a number of positions short."""
     for size, letter in ((1_000_000, "M"), (1_000, "k")):
         if number >= size:
