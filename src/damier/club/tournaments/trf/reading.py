@@ -57,6 +57,11 @@ class WrittenReport:
     forbidden: list[tuple[int, tuple[int, int]]] = field(default_factory=list)
     lifts: dict[int, list[float]] = field(default_factory=dict)
 
+    @property
+    def is_robin(self) -> bool:
+        """Whether it is a round robin: any other system is taken for a Swiss."""
+        return {"round", "robin"} <= set(self.system.lower().replace("-", " ").split())
+
 
 def parse_trf(text: str, game: Terms) -> tuple[TournamentTerms, tuple[KnownTournamentFact, ...]]:
     """Read a report; raises TrfError with the line, what was expected and what stands there.
@@ -78,14 +83,13 @@ def parse_trf(text: str, game: Terms) -> tuple[TournamentTerms, tuple[KnownTourn
 
 def _terms(report: WrittenReport, game: Terms) -> TournamentTerms:
     played = max(len(each.cells) for each in report.players.values())
-    kind = report.system.lower()
-    robin = "round" in kind and "robin" in kind
+    robin = report.is_robin
     terms = TournamentTerms(
         name=(report.name or "TRF")[:120],
         system="round-robin" if robin else "swiss",
         game=game,
         rounds=0 if robin else max(report.rounds, played, 1),
-        cycles=2 if robin and "double" in kind else 1,
+        cycles=2 if robin and "double" in report.system.lower() else 1,
         points="2-1-0" if report.win == 2 else "1-½-0",
         accelerated=bool(report.lifts) and not robin,
         seeding="entry",

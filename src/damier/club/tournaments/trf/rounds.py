@@ -43,8 +43,9 @@ def _round(report: WrittenReport, number: int) -> list[KnownTournamentFact]:
         if cell is None:
             continue
         if not cell.opponent:
-            if cell.mark in _BYES:
-                free.append(f.SitsOut(each.number, _BYES[cell.mark]))
+            kind = _BYES.get(cell.mark)
+            if kind or report.is_robin:
+                free.append(f.SitsOut(each.number, kind or "zero"))
             continue
         other = _other(report, each, cell, number)
         if each.number > cell.opponent:
