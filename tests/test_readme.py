@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text("utf-8")
-WORDS = {14: "fourteen", 30: "thirty"}
+WORDS = {14: "fourteen", 31: "thirty-one"}
 
 
 def test_every_built_in_sheet_is_listed() -> None:

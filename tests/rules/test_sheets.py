@@ -111,6 +111,7 @@ def test_sheets_that_play_differently() -> None:
         "killer",
         "breakthrough",
         "antidraughts",
+        "poddavki",
         "frisian",
         "canadian",
         "english",

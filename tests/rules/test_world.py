@@ -56,8 +56,18 @@ def test_losing_all_men_lifts_the_ban() -> None:
     assert position.why_not("46-41") is None
 
 
-def test_the_aim_of_antidraughts_is_to_lose() -> None:
-    assert sheet("antidraughts").end.no_move == "wins"
+@pytest.mark.parametrize("name", ["antidraughts", "poddavki"])
+def test_the_aim_of_giveaway_is_to_lose(name: str) -> None:
+    assert sheet(name).end.no_move == "wins"
+
+
+def test_russian_giveaway_is_played_as_russian_draughts() -> None:
+    for fen in ("W:W21-32:B1-12", "W:W22,K29:B9,18,17,K4", "B:W10,K31:B6,K2"):
+        moves = [Position.from_fen(fen, name).legal_moves for name in ("russian", "poddavki")]
+        assert moves[0] == moves[1]
+
+
+def test_no_move_is_left_in_antidraughts() -> None:
     assert Position.from_fen("W:W26:B17,21", "antidraughts").legal_moves == []
 
 

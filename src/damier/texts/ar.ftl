@@ -623,6 +623,8 @@ sheet-breakthrough = داما الاختراق
     .special = سباق: أول ملك يفوز.
 sheet-antidraughts = داما الخاسر يفوز
     .special = الدنيا بالمقلوب: اخسر كل قطعك تفز.
+sheet-poddavki = الداما الروسية: الخاسر يفوز
+    .special = بودافكي: الأكل إجباري، فاجعل خصمك يأكل كل قطعك.
 sheet-frysk = Frysk!‎
     .special = الداما الفريزية مصغّرة: خمسة أقراص لكل طرف.
 

@@ -444,6 +444,8 @@ sheet-breakthrough = Gennembrudsdam
     .special = Et kapløb: den første dam vinder.
 sheet-antidraughts = Tabedam
     .special = Den omvendte verden: kom af med alle dine brikker, og vind.
+sheet-poddavki = Russisk tabedam
+    .special = Poddavki: man skal slå, så få den anden til at slå alt, du har.
 sheet-frysk = Frysk!
     .special = Frisisk dam i en nøddeskal: fem brikker hver.
 

@@ -479,6 +479,8 @@ sheet-breakthrough = Durchbruchdame
     .special = Ein Wettlauf: Die erste Dame gewinnt.
 sheet-antidraughts = Schlagdame
     .special = Verkehrte Welt: Verlier alle deine Figuren und gewinn.
+sheet-poddavki = Russische Schlagdame
+    .special = Poddavki: Schlagen ist Pflicht, also lass dir alles wegschlagen.
 sheet-frysk = Frysk!
     .special = Friesische Dame im Kleinen: fünf Steine für jeden.
 

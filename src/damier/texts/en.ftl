@@ -486,6 +486,8 @@ sheet-breakthrough = Breakthrough draughts
     .special = A race: the first king wins.
 sheet-antidraughts = Antidraughts
     .special = The world upside down: lose all your pieces and win.
+sheet-poddavki = Russian giveaway
+    .special = Poddavki: capturing is a duty, so make the others take all you have.
 sheet-frysk = Frysk!
     .special = Frisian draughts in a nutshell: five men each.
 

@@ -469,6 +469,8 @@ sheet-breakthrough = Carrera a dama
     .special = Una carrera: gana la primera dama.
 sheet-antidraughts = Ganapierde
     .special = El mundo al revés: pierde todas tus piezas y ganas.
+sheet-poddavki = Ganapierde ruso
+    .special = Poddavki: capturar es obligatorio, así que haz que te coman todo.
 sheet-frysk = Frysk!
     .special = Las damas frisonas en miniatura: cinco peones por bando.
 

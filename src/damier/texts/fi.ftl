@@ -523,6 +523,8 @@ sheet-breakthrough = Läpimurtotammi
     .special = Kilpajuoksu: ensimmäinen kuningas voittaa.
 sheet-antidraughts = Syöttötammi
     .special = Maailma ylösalaisin: pääse eroon kaikista nappuloistasi ja voita.
+sheet-poddavki = Venäläinen syöttötammi
+    .special = Poddavki: lyönti on pakollinen, joten syötä kaikki nappulasi.
 sheet-frysk = Frysk!
     .special = Friisiläinen tammi pähkinänkuoressa: viisi nappulaa kummallakin.
 

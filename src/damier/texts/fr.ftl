@@ -529,6 +529,8 @@ sheet-breakthrough = La percée
     .special = Une course : la première dame gagne.
 sheet-antidraughts = Qui perd gagne
     .special = Le monde à l’envers : perds toutes tes pièces et tu as gagné.
+sheet-poddavki = Qui perd gagne russe
+    .special = Poddavki : la prise est obligatoire, alors fais prendre toutes tes pièces.
 sheet-frysk = Frysk!
     .special = Les dames frisonnes en tout petit : cinq pions chacun.
 

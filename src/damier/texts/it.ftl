@@ -440,6 +440,8 @@ sheet-breakthrough = Corsa a dama
     .special = Una corsa: vince la prima dama.
 sheet-antidraughts = Vinciperdi
     .special = Il mondo alla rovescia: perdi tutti i pezzi e vinci.
+sheet-poddavki = Vinciperdi russo
+    .special = Poddavki: la presa è obbligatoria, quindi fatti mangiare tutto.
 sheet-frysk = Frysk!
     .special = La dama frisona in miniatura: cinque pedine a testa.
 

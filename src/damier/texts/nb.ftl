@@ -448,6 +448,8 @@ sheet-breakthrough = Gjennombruddsdam
     .special = Et kappløp: den første dammen vinner.
 sheet-antidraughts = Tapedam
     .special = Verden på hodet: bli kvitt alle brikkene dine og vinn.
+sheet-poddavki = Russisk tapedam
+    .special = Poddavki: man må slå, så få den andre til å slå alt du har.
 sheet-frysk = Frysk!
     .special = Frisisk dam i et nøtteskall: fem brikker hver.
 

@@ -479,6 +479,8 @@ sheet-breakthrough = Doorbraakdammen
     .special = Een wedloop: de eerste dam wint.
 sheet-antidraughts = Weggeefdammen
     .special = De wereld op zijn kop: raak al je stukken kwijt en win.
+sheet-poddavki = Russisch weggeefdammen
+    .special = Poddavki: slaan is verplicht, dus laat de ander alles slaan wat je hebt.
 sheet-frysk = Frysk!
     .special = Fries dammen in het klein: ieder vijf schijven.
 

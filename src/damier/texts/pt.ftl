@@ -481,6 +481,8 @@ sheet-breakthrough = Corrida à dama
     .special = Uma corrida: ganha a primeira dama.
 sheet-antidraughts = Perde-ganha
     .special = O mundo às avessas: perde todas as peças e ganhas.
+sheet-poddavki = Perde-ganha russo
+    .special = Poddavki: a captura é obrigatória, por isso faz com que te comam tudo.
 sheet-frysk = Frysk!
     .special = As damas frísias em miniatura: cinco peões de cada lado.
 

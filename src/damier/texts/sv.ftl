@@ -445,6 +445,8 @@ sheet-breakthrough = Genombrottsdam
     .special = En kapplöpning: den första damen vinner.
 sheet-antidraughts = Förlustdam
     .special = Uppochnervända världen: bli av med alla dina brickor och vinn.
+sheet-poddavki = Rysk förlustdam
+    .special = Poddavki: man måste slå, så se till att den andra slår allt du har.
 sheet-frysk = Frysk!
     .special = Frisisk dam i ett nötskal: fem brickor var.
 

@@ -449,6 +449,8 @@ sheet-breakthrough = Damaya koş
     .special = Bir yarış: ilk damayı çıkaran kazanır.
 sheet-antidraughts = Kaybeden kazanır
     .special = Her şey tersine: bütün taşlarını ver, oyunu kazan.
+sheet-poddavki = Rus usulü kaybeden kazanır
+    .special = Poddavki: almak zorunludur, öyleyse bütün taşlarını aldır.
 sheet-frysk = Frysk!
     .special = Friz damasının küçüğü: beşer taş.
 
