@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from dataclasses import replace
 
 import pytest
@@ -10,14 +11,17 @@ from argon2 import PasswordHasher
 from msgspec import structs
 from sqlalchemy import select, text
 
-from club.house import GOOD, House, live
+from club.house import GOOD, HASTY, House, live
 from damier.club.people.accounts import FRESH, LASTS, OVERLAP, ROTATED
 from damier.club.people.errors import AccountError
+from damier.club.people.passwords import Passwords
 from damier.learn.learned import Kept
+from damier.live.thinking.errors import Busy
 from damier.storage.schema import metadata, people, recovery_codes, sessions
 from damier.storage.store import StoredSeat, StoredTable
 from damier.table.facts import Event, Named, Said, Seated
 from damier.table.terms import Seat
+from patience import HANG
 from storage.test_store import SUMMARY, TERMS, table
 
 FIRST = Kept("puzzle:a", 1.0, '{"tries":1}')
@@ -324,6 +328,37 @@ def test_a_password_that_was_hashed_with_less_care_is_hashed_anew(url: str) -> N
         assert await house.accounts.sign_in("Noor", GOOD)
 
     live(url, work)
+
+
+class Stuck:
+    """A hasher that answers nobody until it is let go."""
+
+    def __init__(self) -> None:
+        self.free = threading.Event()
+
+    def hash(self, password: str) -> str:
+        return HASTY.hash(password)
+
+    def verify(self, kept: str, password: str) -> bool:
+        assert self.free.wait(HANG)
+        return HASTY.verify(kept, password)
+
+
+def test_a_flood_of_tries_is_turned_away_and_does_not_pile_up() -> None:
+    async def work() -> None:
+        stuck = Stuck()
+        passwords = Passwords(stuck)  # type: ignore[arg-type]
+        kept = HASTY.hash(GOOD)
+        tries = [asyncio.create_task(passwords.matches(kept, GOOD)) for _ in range(60)]
+        done, waiting = await asyncio.wait(tries, return_when=asyncio.FIRST_COMPLETED)
+        assert (len(done), len(waiting)) == (20, 40)
+        assert all(isinstance(one.exception(), Busy) for one in done)
+        stuck.free.set()
+        assert await asyncio.gather(*waiting) == [True] * 40
+        assert await passwords.matches(kept, GOOD)  # well again
+        passwords.close()
+
+    asyncio.run(work())
 
 
 def test_codes_of_somebody_who_is_gone_are_gone(url: str) -> None:

@@ -6,7 +6,7 @@ import io
 import json
 import re
 import zipfile
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import httpx
 import pytest
@@ -253,6 +253,39 @@ def test_an_address_that_tries_many_names_has_to_wait() -> None:
     with pytest.raises(ApiError):
         pauses.attempt("another", "10.0.0.1")
     pauses.attempt("another", "10.0.0.2")
+
+
+class Street:
+    """Neighbours that hear each other at once."""
+
+    are_possible = True
+    hearing: ClassVar[list[tuple[Any, Any]]] = []
+
+    def listen(self, topic: str, heard: Any) -> None:
+        assert topic == "tries"
+        self.hearing.append((self, heard))
+
+    def say(self, topic: str, rows: list[Any]) -> None:
+        assert topic == "tries"
+        for who, heard in self.hearing:
+            if who is not self:
+                heard("next door", tuple(rows))
+
+
+def test_guessing_at_several_processes_in_turn_is_one_guessing() -> None:
+    clock = Clock()
+    doors = [Pauses(lambda: clock.now) for _ in range(3)]
+    for door in doors:
+        door.share(Street())  # type: ignore[arg-type]
+    for number in range(5):
+        doors[number % 3].attempt("noor", "10.0.0.1")
+    for door in doors:
+        with pytest.raises(ApiError):
+            door.attempt("noor", "10.0.0.1")
+    clock.now += 1
+    doors[1].attempt("noor", "10.0.0.1")
+    doors[1].forgive("noor", "10.0.0.1")  # it was right
+    doors[2].attempt("noor", "10.0.0.1")
 
 
 def test_who_signs_in_rightly_is_forgiven_but_not_the_address() -> None:

@@ -13,6 +13,7 @@ from argon2.exceptions import Argon2Error, InvalidHashError
 
 from damier.club.people.errors import AccountError
 from damier.club.people.names import name_key
+from damier.live.thinking.errors import Busy
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
 
 SHORTEST, LONGEST = 8, 200
 _THREADS = 2  # 64 MiB each, and nothing else may starve
+_WAITING = 40  # more would wait longer than anybody's patience
+_PATIENCE = 5.0  # seconds after which to ask again
 # What is tried first by whoever guesses; longer ones made of these are told by `_is_plain`.
 _WORDS = """
 password passwort wachtwoord motdepasse lösenord kodeord passord salasana parola sifre
@@ -58,6 +61,7 @@ class Passwords:
         self._hasher = hasher or PasswordHasher()
         self._threads = ThreadPoolExecutor(_THREADS, thread_name_prefix="passwords")
         self._nobody: str | None = None
+        self._waiting = 0
 
     async def hash(self, password: str) -> str:
         """Return a password as it is kept."""
@@ -83,7 +87,13 @@ class Passwords:
         return kept is not None
 
     async def _run(self, work: Callable[[], _T]) -> _T:
-        return await asyncio.get_running_loop().run_in_executor(self._threads, work)
+        if self._waiting >= _WAITING:
+            raise Busy("too-many-requests", _PATIENCE)
+        self._waiting += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._threads, work)
+        finally:
+            self._waiting -= 1
 
     def close(self) -> None:
         """Let go of the threads."""
