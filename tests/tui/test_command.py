@@ -11,6 +11,8 @@ from damier.tui.choice import GameChoice
 @pytest.fixture(autouse=True)
 def _own_folder(tmp_path, monkeypatch):
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setenv("LC_ALL", "en_GB.UTF-8")
+    monkeypatch.setenv("TERM", "xterm-256color")
 
 
 def complaint(capsys, *arguments):
@@ -91,3 +93,25 @@ def test_colours_can_be_left_out(monkeypatch):
         (_, depth, _, _, _), named = started(monkeypatch, "--lang", "ar", option)
         assert depth == "none"
         assert named["ascii_only"] == (option == "--ascii")
+
+
+def test_pieces_are_letters_where_the_terminal_has_nothing_else(monkeypatch):
+    monkeypatch.setenv("LC_ALL", "C")
+    (_, depth, _, _, _), named = started(monkeypatch)
+    assert (depth, named["ascii_only"]) == ("none", True)
+    _, named = started(monkeypatch, "--no-ascii")
+    assert not named["ascii_only"]
+
+
+def test_a_file_of_games_and_a_collection_are_looked_at_before_the_app_starts(
+    monkeypatch, tmp_path, capsys
+):
+    games = tmp_path / "games.pdn"
+    games.write_text("1. 32-28 18-23 *")
+    _, named = started(monkeypatch, "--pdn", str(games), "--name", "Anna")
+    assert named["file"] == games
+    for option in ("--pdn", "--collection"):
+        games.write_text("nothing")
+        assert "expected" in complaint(capsys, option, str(games))
+    monkeypatch.setenv("DAMIER_COLLECTION", str(tmp_path / "missing.damier"))
+    assert "missing.damier" in complaint(capsys)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from damier.tui import picture, sketch
-from damier.tui.palette import depth_of, palette
+from damier.tui.palette import depth_of, letters_only, palette
 from damier.tui.scene import BoardScene, scene_of
 from damier.tui.sprite import Look, sprite
 from tui.makers import session_of
@@ -142,3 +142,24 @@ def test_ascii_is_ascii():
 )
 def test_colours_are_those_of_the_terminal(environ, depth):
     assert depth_of(environ) == depth
+
+
+@pytest.mark.parametrize(
+    ("environ", "letters"),
+    [
+        ({"TERM": "xterm-256color", "LANG": "nl_NL.UTF-8"}, False),
+        ({"TERM": "xterm-256color"}, False),
+        ({"TERM": "xterm", "LC_CTYPE": "C.UTF-8"}, False),
+        ({"TERM": "xterm", "LANG": "de_DE"}, False),
+        ({"TERM": "linux", "LANG": "en_GB.utf8"}, False),
+        ({"TERM": "xterm", "LANG": "C"}, True),
+        ({"TERM": "xterm", "LANG": "C", "LC_CTYPE": "C.UTF-8"}, True),  # Python wrote the second
+        ({"TERM": "xterm", "LANG": "nl_NL.UTF-8", "LC_ALL": "POSIX"}, True),
+        ({"TERM": "xterm", "LANG": "nl_NL.ISO-8859-1"}, True),
+        ({"TERM": "linux", "LANG": "C"}, True),
+        ({"TERM": "dumb", "LANG": "nl_NL.UTF-8"}, True),
+        ({"TERM": "vt100", "LANG": "nl_NL.UTF-8"}, True),
+    ],
+)
+def test_a_terminal_without_unicode_gets_letters(environ, letters):
+    assert letters_only(environ) is letters

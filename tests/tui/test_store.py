@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,7 @@ from damier.errors import DamierError
 from damier.game.options import Option
 from damier.tui.choice import GameChoice, from_json
 from damier.tui.session import TableSession
-from damier.tui.store import GameFiles, open_game, readings, save
+from damier.tui.store import GameFiles, open_game, readings, record_of, save
 from tui.makers import session_of
 
 
@@ -206,3 +207,35 @@ def test_a_file_that_does_not_name_its_game_is_opened_and_told(tmp_path):
     assert choice.sheet == "english-wcdf"
     assert len(game.moves) == 8
     assert [reading.key for reading in readings(path)] == ["pdn-read-moves", "pdn-read-quiet"]
+
+
+def test_a_saved_game_says_when_and_by_whom_it_was_played(tmp_path):
+    store = GameFiles(tmp_path)
+    session = session_of(people="white", name="Anna")
+    session.date = "2026.11.17"
+    session.type("32-28")
+    store.keep(session)
+    assert store.date() == "2026.11.17"
+    game, choice, people = store.resume()
+    assert choice.names(people) == {"white": "Anna"}
+    later = TableSession.opened(game, choice, people, lambda: 0.0)
+    later.date = store.date()
+    tags = record_of(later).tags
+    assert (tags["White"], tags["Black"], tags["Date"]) == ("Anna", "damier 3", "2026.11.17")
+
+
+def test_two_people_have_two_names(tmp_path):
+    session = session_of(name="Anna / Ben")
+    tags = record_of(session).tags
+    assert (tags["White"], tags["Black"]) == ("Anna", "Ben")
+    assert len(tags["Date"]) == len("2026.11.17")
+    path = tmp_path / "one.pdn"
+    session.type("32-28")
+    save(session, path)
+    assert open_game(path)[1].name == "Anna / Ben"
+
+
+@pytest.mark.parametrize("name", [7, "a\nb"])
+def test_a_name_that_is_none_is_as_if_nothing_was_remembered(tmp_path, name):
+    (tmp_path / "terminal.json").write_text(json.dumps({"name": name, "level": 9}))
+    assert GameFiles(tmp_path).remembered()[0] == GameChoice()

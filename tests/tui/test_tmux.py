@@ -161,14 +161,18 @@ def test_without_colour_nothing_is_coloured(terminal):
     assert "▗██▖" in window.screen()
 
 
-@pytest.mark.parametrize("term", ["vt100", "dumb"])
-def test_old_terminals_are_served(terminal, term):
-    window = terminal("--beside", "--ascii", "--lang", "en", TERM=term)
+@pytest.mark.parametrize(
+    ("term", "letters"),
+    [("vt100", "C.UTF-8"), ("dumb", "C.UTF-8"), ("linux", "C"), ("xterm-256color", "C")],
+)
+def test_terminals_without_unicode_are_served(terminal, term, letters):
+    window = terminal("--beside", "--lang", "en", TERM=term, LC_ALL=letters)
     window.wait_for("White to move")
     window.write("32-28")
     screen = window.wait_for("Black to move")
     assert re.search(r"\bo\b", screen)
     assert re.search(r"\bx\b", screen)
+    assert screen.isascii()
 
 
 def test_leaving_keeps_the_game_and_the_next_start_offers_it(terminal):

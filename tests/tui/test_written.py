@@ -11,17 +11,19 @@ from damier import pdn
 from damier.collection import Collection
 from damier.texts.catalogue import plain
 from damier.tui.gamelist import date_text, fitting, games_of
+from damier.tui.puzzling import PuzzleWish
 from damier.tui.screens.dialogs import Ask
 from damier.tui.screens.game import GameScreen
 from damier.tui.screens.games import GamesScreen
 from damier.tui.screens.start import StartScreen
 from damier.tui.screens.study import StudyScreen
+from damier.tui.store import GameFiles
 from damier.tui.study import Study
 from damier.tui.widgets.gametable import GameTable
 from damier.tui.widgets.written import WrittenGame
 from patience import HANG
-from tui.makers import app_of, settle
-from tui.test_app import click, run, told, write
+from tui.makers import app_of, session_of, settle
+from tui.test_app import click, lines_of, run, told, write
 
 NOTED = """[Event "Club evening"]
 [Date "1979.03.??"]
@@ -400,3 +402,83 @@ async def test_a_collection_that_is_none_is_told_and_the_game_is_read_on(tmp_pat
         assert "could not be opened" in told(app)
         await pilot.press("right")
         assert app.screen.study.node.text == "32-28"
+
+
+# Games that were played here.
+
+
+@run
+async def test_games_played_here_are_listed_with_date_and_names_also_old_ones(tmp_path):
+    store = GameFiles(tmp_path)
+    old = (
+        '[Event "damier"]\n[White "?"]\n[Black "damier 4"]\n[People "white"]\n[Rival "computer"]\n'
+    )
+    store.games.write_text(f'{old}[Level "4"]\n[Result "2-0"]\n\n1. 32-28 18-23 2-0\n')
+    session = session_of(people="black", name="Anna", start="W:W28:B22")
+    session.date = "2026.11.17"
+    session.deed(session.game.position.legal_moves[0], "white")
+    assert session.over
+    store.keep(session)
+    app = app_of(tmp_path)
+    async with app.run_test() as pilot:
+        await settle(pilot)
+        await pilot.press("g")
+        await settle(pilot)
+        await read_all(pilot)
+        rows = [(g.white, g.black, g.date) for g in app.screen.query_one(GameTable).games]
+        assert rows == [("damier 3", "Anna", "2026-11-17"), ("You", "damier 4", "")]
+        await pilot.press("down", "enter")
+        await settle(pilot)
+        assert who(app).startswith("You – damier 4")
+
+
+@run
+async def test_without_a_game_played_here_the_list_says_so(tmp_path):
+    app = app_of(tmp_path)
+    async with app.run_test() as pilot:
+        await settle(pilot)
+        await pilot.press("g")
+        await settle(pilot)
+        await read_all(pilot)
+        assert "No game" in str(app.screen.query_one("#trouble", Static).content)
+
+
+@run
+async def test_a_name_is_typed_on_the_start_screen_and_remembered(tmp_path):
+    app = app_of(tmp_path)
+    async with app.run_test(size=(100, 40)) as pilot:
+        await settle(pilot)
+        app.screen.query_one("#name").focus()
+        await pilot.press(*"Anna", "down")
+        assert app.focused.id != "name"
+        await pilot.press("f5")
+        await settle(pilot)
+        assert app.screen.session.table.seats["white"].name == "Anna"
+    assert app.store.remembered()[0].name == "Anna"
+
+
+@run
+async def test_without_unicode_lists_games_and_puzzles_are_letters(tmp_path, base, file):
+    options = {"depth": "none", "ascii_only": True}
+    app = app_of(tmp_path, file=file, collection=base, **options)
+    async with app.run_test() as pilot:
+        await read_all(pilot)
+        assert odd_signs(app) == set()
+        await pilot.press("enter", "right")
+        await looked_up(pilot)
+        assert odd_signs(app) == set()
+    solver = app_of(tmp_path, solve=PuzzleWish("kndb", "today"), today=lambda: 0.0, **options)
+    async with solver.run_test() as pilot:
+        await settle(pilot)
+        await pilot.press("h")
+        assert odd_signs(solver) == set()
+        await pilot.press("s")
+        await settle(pilot)
+        assert odd_signs(solver) == set()
+        await pilot.press("q")
+        await settle(pilot)
+        assert odd_signs(solver) <= set("öé")  # names of sheets keep their letters
+
+
+def odd_signs(app):
+    return {sign for line in lines_of(app) for sign in line if not sign.isascii()}

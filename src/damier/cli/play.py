@@ -42,6 +42,9 @@ def play(
     colour: Annotated[
         str | None, typer.Option("--colour", "-c", help="Yours: white, black or lot.")
     ] = None,
+    name: Annotated[
+        str | None, typer.Option("--name", help="Yours; of two people, 'White / Black'.")
+    ] = None,
     mode: Annotated[
         str | None, typer.Option("--mode", help="guided, or table: slips can be played.")
     ] = None,
@@ -82,7 +85,10 @@ def play(
     no_colour: Annotated[
         bool, typer.Option("--no-colour", "--no-color", help="Shapes and letters instead.")
     ] = False,
-    ascii_only: Annotated[bool, typer.Option("--ascii", help="Letters for pieces.")] = False,
+    ascii_only: Annotated[
+        bool | None,
+        typer.Option("--ascii/--no-ascii", help="Letters for pieces; else as the terminal has it."),
+    ] = None,
 ) -> None:
     """Play in the terminal.
 
@@ -101,6 +107,7 @@ def play(
         "hub": hub,
         "rival": "hub" if hub else "beside" if beside else "computer" if level else None,
         "colour": colour,
+        "name": name,
         "mode": mode,
         "slips": slips,
         "touch_move": touch_move,
@@ -118,7 +125,8 @@ def play(
         Collection(games).close()
     if resume and store.resume() is None:
         raise GameError("expected an unfinished game, got none")
-    depth, speaks = _depth(no_colour or ascii_only), _language(lang, spoken)
+    letters = _letters(ascii_only)
+    depth, speaks = _depth(no_colour or letters), _language(lang, spoken)
     known = None if book is None else Book.read(book, None if choice is None else choice.sheet)
     _run(
         speaks,
@@ -127,7 +135,7 @@ def play(
         None,
         store,
         resume=resume,
-        ascii_only=ascii_only,
+        ascii_only=letters,
         table=table or "",
         browser=browser,
         book=known,
@@ -137,20 +145,21 @@ def play(
 
 
 def run_app(
-    lang: str | None, *, no_colour: bool, ascii_only: bool, solve: PuzzleWish | str
+    lang: str | None, *, no_colour: bool, ascii_only: bool | None, solve: PuzzleWish | str
 ) -> None:
     """Run the app with puzzles; the language is the one of last time unless another is asked."""
     from damier.tui.store import GameFiles
 
     store = GameFiles()
-    depth = _depth(no_colour or ascii_only)
+    letters = _letters(ascii_only)
+    depth = _depth(no_colour or letters)
     _run(
         _language(lang, store.remembered()[1]),
         depth,
         None,
         None,
         store,
-        ascii_only=ascii_only,
+        ascii_only=letters,
         solve=solve,
     )
 
@@ -227,3 +236,10 @@ def _depth(plain: bool) -> Depth:
     from damier.tui.palette import depth_of
 
     return "none" if plain else depth_of(os.environ)
+
+
+def _letters(asked: bool | None) -> bool:
+    """Return whether pieces are letters: as asked, else as the terminal needs it."""
+    from damier.tui.palette import letters_only
+
+    return letters_only(os.environ) if asked is None else asked

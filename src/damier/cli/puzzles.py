@@ -191,7 +191,10 @@ def solve(
     no_colour: Annotated[
         bool, typer.Option("--no-colour", "--no-color", help="Shapes and letters instead.")
     ] = False,
-    ascii_only: Annotated[bool, typer.Option("--ascii", help="Letters for pieces.")] = False,
+    ascii_only: Annotated[
+        bool | None,
+        typer.Option("--ascii/--no-ascii", help="Letters for pieces; else as the terminal has it."),
+    ] = None,
 ) -> None:
     """Solve puzzles in the terminal.
 

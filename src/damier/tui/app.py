@@ -294,7 +294,9 @@ class DamierApp(App[None]):
         """Go on with the game left unfinished."""
         kept = self.store.resume()
         if kept is not None:
-            self._play(TableSession.opened(*kept, self.clock), self.store.table())
+            session = TableSession.opened(*kept, self.clock)
+            session.date = self.store.date()
+            self._play(session, self.store.table())
 
     def rematch(self, session: TableSession) -> None:
         """Play again, colours swapped."""

@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 RivalKind = Literal["computer", "beside", "hub"]
 Wanted = Literal["white", "black", "lot"]
 CONTROLS = ("", "60+1", "180+2", "300+3", "600+5", "1800", "*30")
+_LONGEST_NAME = 24
 BOTH: frozenset[Colour] = frozenset({"white", "black"})
 
 
@@ -42,7 +43,8 @@ class GameChoice:
 
     `sheet` is an id or the path of one's own. `colour` and `touch_move` None are as the sheet says,
     the latter in this mode. `start` is a FEN; `draw_options` are draw rules switched on, of those
-    that the sheet leaves to the players. `slips` silent: nobody announces them, at the table.
+    that the sheet leaves to the players. `slips` silent: nobody announces them, at the
+    table. `name` is that of whoever plays here; of two people, White / Black.
     """
 
     sheet: str = "international"
@@ -56,6 +58,7 @@ class GameChoice:
     start: str | None = None
     draw_options: tuple[DrawRule, ...] = ()
     slips: Slips = "announced"
+    name: str = ""
 
     def checked(self) -> GameChoice:
         """Return the choice, or raise a DamierError that says what cannot be."""
@@ -69,6 +72,8 @@ class GameChoice:
         ):
             if value not in get_args(kinds):
                 raise GameError(f"expected {' or '.join(get_args(kinds))}, got {value!r}")
+        if not isinstance(self.name, str) or not self.name.isprintable():
+            raise GameError(f"expected a name, got {self.name!r}")
         if self.control:
             TimeControl.parse(self.control)
         if self.rival == "hub" and not self.hub.strip():
@@ -133,7 +138,15 @@ class GameChoice:
         """Return who sits where; an engine of others is a computer without a level of ours."""
         rival = Seat("computer", "Hub") if self.rival == "hub" else Seat("computer", "", self.level)
         sides: tuple[Colour, ...] = ("white", "black")
-        return {side: Seat() if side in people else rival for side in sides}
+        names = self.names(people)
+        return {side: Seat("person", names[side]) if side in people else rival for side in sides}
+
+    def names(self, people: frozenset[Colour]) -> dict[Colour, str]:
+        """Return what the people are called, as far as that is known."""
+        first, _, second = (part.strip()[:_LONGEST_NAME] for part in self.name.partition("/"))
+        if len(people) > 1:
+            return {"white": first, "black": second}
+        return dict.fromkeys(people, first)
 
     def game(self) -> Game:
         """Set up a new game."""

@@ -120,3 +120,19 @@ def depth_of(environ: Mapping[str, str]) -> Depth:
         return "full"
     many = ("256color", "direct", "kitty", "alacritty", "ghostty", "foot")
     return "full" if any(name in term for name in many) else "16"
+
+
+def letters_only(environ: Mapping[str, str]) -> bool:
+    """Tell from the environment whether the terminal shows nothing but letters.
+
+    Where nothing is said it shows everything, as most do. Python itself writes C.UTF-8 into
+    LC_CTYPE where the language is C, so that says nothing beside a LANG that was set.
+    """
+    term = environ.get("TERM", "").lower()
+    if term in ("dumb", "unknown") or term.startswith("vt"):
+        return True
+    kind = environ.get("LC_CTYPE", "")
+    spoken = (environ.get("LC_ALL"), "" if kind == "C.UTF-8" else kind, environ.get("LANG"), kind)
+    locale = next(filter(None, spoken), "")
+    letters = locale.partition(".")[2].partition("@")[0].lower().replace("-", "")
+    return locale in ("C", "POSIX") or letters not in ("", "utf8")

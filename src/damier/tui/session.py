@@ -81,6 +81,7 @@ class TableSession:
         self.events = list(events)
         self._clock, self._away = now, now() - table.last_at
         self.untimed = 0
+        self.date = ""  # when it was begun, as PDN writes it; empty for today
         self.path: hand.Path = ()
         self.asked: tuple[Move, ...] = ()
         self.hint: Move | None = None

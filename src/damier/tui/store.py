@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from dataclasses import replace
+from datetime import datetime
 from typing import TYPE_CHECKING, Any
 
 from damier import pdn
@@ -87,6 +88,13 @@ class GameFiles:
             return ""
         return found[1] if found is not None else ""
 
+    def date(self) -> str:
+        """Return when the unfinished game was begun, empty if it does not say so."""
+        try:
+            return first_of(self.unfinished).tags.get("Date") or ""
+        except (OSError, DamierError):
+            return ""
+
     def remember(self, choice: GameChoice, lang: str) -> None:
         """Write down what was chosen, for the next time."""
         values = {**as_json(choice), "lang": lang}
@@ -124,9 +132,13 @@ def record_of(session: TableSession) -> Record:
     """Write a session down, with what it is played on."""
     choice, people = session.choice, session.people
     rival = {"computer": f"damier {choice.level}", "hub": "Hub"}.get(choice.rival, "?")
-    names = {side: "?" if side in people else rival for side in ("white", "black")}
+    seats = session.table.seats
+    names = {
+        side: (seats[side].name or "?") if side in people else rival for side in ("white", "black")
+    }
     tags = {
         "Event": "damier",
+        "Date": session.date or f"{datetime.now():%Y.%m.%d}",
         "White": names["white"],
         "Black": names["black"],
         _MODE: session.game.mode,
@@ -215,12 +227,25 @@ def _choice_of(record: Record, own: GameChoice | None) -> GameChoice:
         hub=hub if rival == "hub" else "",
         draw_options=tuple(draws),
         slips="silent" if tag(_SLIPS) == "silent" else "announced",
+        name=_names_of(record, people),
     )
     try:
         TimeControl.parse(told.control)
     except DamierError:
         told = replace(told, control="")
     return told
+
+
+def _names_of(record: Record, people: str) -> str:
+    """Return what the people of a game are called, as a choice has it."""
+    white, black = (_known(record.tags.find(side)) for side in ("White", "Black"))
+    if people in ("white", "black"):
+        return white if people == "white" else black
+    return f"{white} / {black}" if white or black else ""
+
+
+def _known(name: str | None) -> str:
+    return "" if name is None or name in ("?", "-") else name.replace("/", " ")
 
 
 def _game_of(record: Record, choice: GameChoice) -> Game:

@@ -87,7 +87,8 @@ class GamesScreen(Screen[None]):
         worker, batch = get_current_worker(), list["GameLine"]()
         trouble = ""
         try:
-            for game in games_of(self.path, self.words("game-you")):
+            found = games_of(self.path, self.words("game-you"))
+            for game in found if self.path.expanduser().exists() or not self.newest else ():
                 batch.append(game)
                 if len(batch) >= _BATCH:
                     self.post_message(self.Found(batch))

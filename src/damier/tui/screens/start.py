@@ -40,6 +40,15 @@ if TYPE_CHECKING:
     from damier.tui.words import Words
 
 
+class Field(Input):
+    """A line to fill in, left with the arrows as a dial is."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("up", "app.focus_previous", show=False),
+        Binding("down,enter", "app.focus_next", show=False),
+    ]
+
+
 class StartScreen(Screen[None]):
     """Choose and begin."""
 
@@ -117,7 +126,8 @@ class StartScreen(Screen[None]):
         rivals = [(words(f"terminal-rival.{kind}"), kind) for kind in ("computer", "beside", "hub")]
         yield self._dial("rival", rivals, choice.rival)
         yield self._dial("level", levels, choice.level)
-        yield Input(choice.hub, placeholder=words("terminal-hub"), id="hub", compact=True)
+        yield Field(choice.hub, placeholder=words("terminal-hub"), id="hub", compact=True)
+        yield Field(choice.name, placeholder=self._name_hint(), id="name", compact=True)
         yield self._dial("colour", self._colours(choice.rules()), choice.wanted)
         yield self._dial("control", [(self._clock(one), one) for one in CONTROLS], choice.control)
         kinds = ("guided", "table", "silent")
@@ -133,6 +143,11 @@ class StartScreen(Screen[None]):
             yield from self._draws()
         names = [(words(f"language-{code}"), code) for code in languages()]
         yield self._dial("language", names, words.lang)
+
+    def _name_hint(self) -> str:
+        """Say whose name is meant; of two people both, with a stroke between them."""
+        words = self.words
+        return words("start-names" if self.choice.rival == "beside" else "start-name")
 
     def _draws(self) -> ComposeResult:
         """Lay out the draw rules that the sheet leaves to the players, each with its sentence."""
@@ -193,6 +208,7 @@ class StartScreen(Screen[None]):
         self.query_one("#level").display = self.choice.rival == "computer"
         self.query_one("#colour").display = self.choice.rival != "beside"
         self.query_one("#hub").display = self.choice.rival == "hub"
+        self.query_one("#name", Input).placeholder = self._name_hint()
         self.query_one("#trouble", Static).display = bool(self.trouble)
 
     def _show_preview(self, sheet: Sheet) -> None:
@@ -249,8 +265,11 @@ class StartScreen(Screen[None]):
         self._show()
 
     def on_input_changed(self, event: Input.Changed) -> None:
-        """Take over the command of a Hub engine."""
-        self.choice = replace(self.choice, hub=event.value)
+        """Take over a name, or the command of a Hub engine."""
+        if event.input.id == "name":
+            self.choice = replace(self.choice, name=event.value)
+        else:
+            self.choice = replace(self.choice, hub=event.value)
 
     def on_button_pressed(self, event: Button.Pressed) -> None:
         """Begin, or go on with the game left unfinished."""

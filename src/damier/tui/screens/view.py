@@ -102,7 +102,7 @@ class GameView(BoardScreen):
         session, words = self.session, self.words
         name = words.side(session.sheet, side)
         seat = session.table.seats[side]
-        if side not in session.people and seat.kind == "person":
+        if seat.kind == "person":
             name += f" · {seat.name}" if seat.name else ""
         elif side not in session.people:
             rival = f"terminal-rival-{session.choice.rival}"
