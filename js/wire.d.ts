@@ -194,6 +194,22 @@ export interface Beat {
   type: 'beat';
 }
 
+/** Tables that could be built: up to how many pieces, about how large, about how long. */
+export interface BuildOfferShape {
+  pieces: number;
+  positions: number;
+  bytes: number;
+  seconds: number;
+}
+
+/** Tables that are being built: how far (0 to 1), about how many seconds are left. */
+export interface BuildShape {
+  here: boolean;
+  pieces: number;
+  part: number;
+  seconds: number;
+}
+
 /** The server ends the connection, and why. */
 export interface Bye {
   type: 'bye';
@@ -393,6 +409,55 @@ export interface DrawShape {
   how: 'automatic' | 'claim';
   times: number;
   moves: number;
+}
+
+/** What came of a move: whether the goal is still in reach, and the best defence. */
+export interface DrillAnswerShape {
+  kept: boolean;
+  done: boolean;
+  number: number;
+  was_left: number;
+  moves_left: number;
+  reply: WrittenMove | null;
+  keeping: WrittenMove[];
+  position: PositionShape;
+  outcome: OutcomeShape | null;
+}
+
+/** A position to train; `moves_left`: in how many it is won, or for how many it is held. */
+export interface DrillShape {
+  goal: 'win' | 'draw';
+  material: string;
+  own: string;
+  other: string;
+  moves_left: number;
+  position: PositionShape;
+}
+
+/** Where the training began, what it is about, and the moves since, the learner's first. */
+export interface EndingAsked {
+  fen: string;
+  goal: 'win' | 'draw';
+  moves?: string[];
+}
+
+/** An ending to train: its material, the learner's first, in letters and in words. */
+export interface EndingKindShape {
+  material: string;
+  goal: 'win' | 'draw';
+  own: string;
+  other: string;
+  longest: number;
+}
+
+/** What the tables of a sheet can train; `pieces` is up to how many they reach, 0 for none. */
+export interface EndingsShape {
+  sheet: string;
+  pieces: number;
+  kinds: EndingKindShape[];
+  offer: BuildOfferShape | null;
+  building: BuildShape | null;
+  failed: boolean;
 }
 
 /** One deed of the game so far; `board` is after it, `seconds` how long it took. */
@@ -1309,6 +1374,11 @@ export interface WaitingTable {
   ballot: string | null;
   table: string;
   age: number;
+}
+
+/** The shortest way to win, with the best defence; or a move that keeps the draw. */
+export interface WayShape {
+  moves: WrittenMove[];
 }
 
 /** Where one sits, the table and all that has happened. */

@@ -34,6 +34,7 @@ MODULES = (
     "damier.engine.training",
     "damier.arrays",
     "damier.learn",
+    "damier.learn.endings",
     "damier.learn.maker",
     "damier.learn.progress",
     "damier.learn.refuting",

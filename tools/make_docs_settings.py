@@ -56,6 +56,10 @@ ABOUT = {
     "analysis_threads": "The most threads that one search of the analysis page may use; where it "
     "is more than 1, visitors choose.",
     "analysis_memory": "Megabytes of what one engine of the analysis page remembers.",
+    "endgame_positions": "The most positions of endgame tables that visitors may have built at a "
+    "time, one sheet after the other, in the background: about two thirds of a byte on the disk "
+    "and a millionth of a second each. The default is all endings of four pieces on a hundred "
+    "squares; 0: none.",
     "rooms": "Tables that may be looked at at once.",
     "connections": "Connections of all kinds at once; fewer where the system allows fewer files.",
     "header_bytes": "The longest head of a request.",

@@ -19,6 +19,7 @@ DamierError
 │   ├── BookError         a file that is no opening book (damier.engine.book)
 │   └── Damaged           a file of a training that was changed (damier.engine.training.files)
 ├── ProgressError         a record of what was learned that cannot be read (damier.learn.progress)
+├── EndingError           an ending that cannot be trained (damier.learn.endings)
 ├── PuzzleError           a puzzle that is none (damier.learn.puzzle)
 ├── ProtocolError         a program that does not keep to Hub or DXP (damier.protocols.errors)
 │   ├── IllegalAnswer     it plays a move that is not legal (damier.protocols.errors)
@@ -32,6 +33,7 @@ DamierError
 ├── TournamentRefused     a command that a tournament refuses (damier.club.tournaments.errors)
 │   └── Unpairable        a round that cannot be paired (damier.club.tournaments.errors)
 ├── TrfError              a tournament report that cannot be read (damier.club.tournaments.errors)
+├── BuildRefused          endgame tables that are not built now (damier.live.thinking.building)
 ├── Refused               a command that a table does not accept (damier.table.errors)
 ├── TextError             a message that a catalogue does not have
 ├── MissingExtra          a part of damier that was not installed

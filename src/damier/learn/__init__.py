@@ -2,6 +2,7 @@
 
 from damier.learn.check import Flaw, flaw_of
 from damier.learn.course import Course, Lesson
+from damier.learn.endings import Drill, DrillKind, DrillStep, EndingError
 from damier.learn.exercises import Exercise
 from damier.learn.explaining.finding import explain, purpose
 from damier.learn.explaining.judged import annotate, explain_judgement
@@ -14,6 +15,10 @@ from damier.learn.shelf import Shelf, puzzles
 __all__ = [
     "Balance",
     "Course",
+    "Drill",
+    "DrillKind",
+    "DrillStep",
+    "EndingError",
     "Exercise",
     "Explanation",
     "Flaw",

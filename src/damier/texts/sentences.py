@@ -102,10 +102,10 @@ def draw_sentences(draw: Draw, lang: str) -> list[str]:
 
 
 def _either(sides: tuple[str, ...], lang: str) -> str:
-    return list_text((_material(side, lang) for side in sides), lang, style="or")
+    return list_text((material_text(side, lang) for side in sides), lang, style="or")
 
 
-def _material(pieces: str, lang: str) -> str:
+def material_text(pieces: str, lang: str) -> str:
     """Say "KKM" as "two kings and one man"; a plus means that many or more."""
     kings, men = pieces.count("K"), pieces.count("M")
     more = "-or-more" if "+" in pieces else ""

@@ -16,6 +16,7 @@ from damier.live.bus import LocalBus
 from damier.live.keys import Keys, new_visitor
 from damier.live.places import bus_on
 from damier.live.rooms import Rooms
+from damier.live.thinking.building import TableBuilder
 from damier.live.thinking.work import Work
 from damier.storage.store import Store
 from damier.web import errors, sockets
@@ -28,6 +29,7 @@ from damier.web.routes import (
     analysis,
     courses,
     diagrams,
+    endings,
     handover,
     health,
     house,
@@ -86,6 +88,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
                 new_visitor=new_visitor,
                 words=chosen.name_words,
             )
+            builder = TableBuilder(chosen.endgame_positions)
             if chosen.is_shared:
                 limits.share(rooms.neighbours, work.budget)
                 crowd.share(rooms.neighbours)
@@ -103,6 +106,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
                 accounts,
                 pauses,
                 Belonging(rooms),
+                builder,
             )
             try:
                 yield
@@ -110,6 +114,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
                 accounts.close()
                 work.close()
                 archivist.close()
+                builder.close()
                 played.close()
                 await rooms.close()
                 await bus.close()
@@ -136,6 +141,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         learning,
         puzzles,
         courses,
+        endings,
         analysis,
         openings,
         rules,

@@ -29,6 +29,9 @@ CODES: dict[str, int] = {
     "no-analysis": 422,
     "no-text": 404,
     "no-puzzle": 404,
+    "no-ending": 404,
+    "too-many-endings": 422,
+    "building": 409,
     # at a table
     "no-table": 404,
     "bad-token": 403,

@@ -33,7 +33,9 @@ class Settings:
     answer is away. A game without a clock may be claimed once the other has been away for
     `lobby_patience` seconds, or has not moved for `link_patience` where a link was sent.
     `upload_bytes` is the most that a request with written games may have, `body_bytes` any other;
-    nothing else bounds them. `work_seconds` is what may be computed for one address in a minute.
+    nothing else bounds them. `endgame_positions` is the most that one build of endgame tables may
+    have which visitors ask for; at 0 they ask in vain. `work_seconds` is what may be computed for
+    one address in a minute.
     `collection` is the file of games that the analysis page shows, `books` are files of opening
     books that the computer plays by.
     `bus` is the URL of a Redis over which `damier think` does the thinking; with PostgreSQL, also
@@ -69,6 +71,7 @@ class Settings:
     analysis_seconds: float = 120.0
     analysis_threads: int = 1
     analysis_memory: int = 16
+    endgame_positions: int = 50_000_000
     rooms: int = 5_000
     connections: int = 10_000
     header_bytes: int = 65_536

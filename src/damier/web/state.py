@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from damier.live.belonging import Belonging
     from damier.live.keys import Keys
     from damier.live.rooms import Rooms
+    from damier.live.thinking.building import TableBuilder
     from damier.live.thinking.work import Work
     from damier.storage.store import Store
     from damier.web.limits import Crowd, Limits
@@ -35,3 +36,4 @@ class State:
     accounts: Accounts
     pauses: Pauses
     belonging: Belonging
+    builder: TableBuilder

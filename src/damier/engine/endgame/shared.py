@@ -29,17 +29,27 @@ def shared_tables(sheet: str | Sheet, *, house: bool = False) -> Tables:
     """
     rules = sheet_named(sheet)
     is_house = rules.shelf == "house"
-    with _opening:
-        if rules.play_hash not in _open:
-            _open[rules.play_hash] = Tables(rules), threading.Lock()
-        _open.move_to_end(rules.play_hash)
-        tables, making = _open[rules.play_hash]
-        while len(_open) > _MOST:
-            _open.popitem(last=False)
+    tables, making = _opened(rules)
     if (house or not is_house) and _size(tables) <= (_LARGEST_HOUSE if is_house else _LARGEST):
         with making:  # nobody waits for the tables of another sheet
             tables.ready(AT_ONCE, keep=not is_house)
     return tables
+
+
+def opened_tables(sheet: str | Sheet) -> Tables:
+    """Return the same tables as they are now: nothing is made, what others have built is used."""
+    return _opened(sheet_named(sheet))[0].refresh()
+
+
+def _opened(rules: Sheet) -> tuple[Tables, threading.Lock]:
+    with _opening:
+        if rules.play_hash not in _open:
+            _open[rules.play_hash] = Tables(rules), threading.Lock()
+        _open.move_to_end(rules.play_hash)
+        found = _open[rules.play_hash]
+        while len(_open) > _MOST:
+            _open.popitem(last=False)
+    return found
 
 
 def _size(tables: Tables) -> int:

@@ -95,6 +95,19 @@ class Tables:
             known = pieces
         return known
 
+    def missing(self, pieces: int) -> int:
+        """Count the positions of all tables up to so many pieces that are not in use yet."""
+        wanted = self.materials(min(pieces, MOST_PIECES))
+        return sum(self.core.size(each) for each in wanted if not self.core.mounted(each))
+
+    def refresh(self, pieces: int = MOST_PIECES) -> Tables:
+        """Use what somebody else has built since these tables were opened."""
+        for material in self.folder.materials():
+            known = material.pieces <= pieces and material in self.materials(material.pieces)
+            if known and not self.core.mounted(material) and material not in self.damaged:
+                self._mount(material)
+        return self
+
     def ready(self, pieces: int = 3, *, keep: bool = True) -> Tables:
         """Make sure of the tables up to so many pieces, in memory if the folder is read-only.
 

@@ -467,3 +467,6 @@ server-no-game = ليس في هذا النص مباراة. تبدو المبار
 server-no-analysis = لا يستطيع المحرك العمل على ذلك.
 server-no-text = لا يوجد نص كهذا.
 server-no-puzzle = لا توجد مسألة كهذه.
+server-no-ending = لا يمكن التدرّب على هذه النهاية هنا.
+server-too-many-endings = هذه الجداول أكبر مما يتحمله هذا الخادم.
+server-building = تُحسب جداول أخرى الآن. حاول لاحقًا.

@@ -438,3 +438,6 @@ server-no-game = Der er intet parti i den tekst. Et parti ser ud som 1. 32-28 18
 server-no-analysis = Det kan motoren ikke arbejde med.
 server-no-text = Den tekst findes ikke.
 server-no-puzzle = Den opgave findes ikke.
+server-no-ending = Det slutspil kan ikke trænes her.
+server-too-many-endings = De tabeller ville være for store til denne server.
+server-building = Der bliver lavet andre tabeller lige nu. Prøv igen senere.

@@ -441,3 +441,6 @@ server-no-game = In diesem Text steht keine Partie. Eine Partie sieht so aus: 1.
 server-no-analysis = Damit kann die Engine nichts anfangen.
 server-no-text = Einen solchen Text gibt es nicht.
 server-no-puzzle = Diese Aufgabe gibt es nicht.
+server-no-ending = Dieses Endspiel lässt sich hier nicht üben.
+server-too-many-endings = Diese Tabellen wären zu groß für diesen Server.
+server-building = Gerade werden andere Tabellen berechnet. Versuch es später noch einmal.

@@ -496,3 +496,6 @@ server-no-game = There is no game in that text. A game looks like 1. 32-28 18-23
 server-no-analysis = The engine cannot work on that.
 server-no-text = There is no such text.
 server-no-puzzle = There is no such puzzle.
+server-no-ending = There is no such ending to train here.
+server-too-many-endings = Those tables would be too large for this server.
+server-building = Other tables are being built just now. Try again later.

@@ -441,3 +441,6 @@ server-no-game = En ese texto no hay ninguna partida. Una partida es algo como 1
 server-no-analysis = El motor no puede trabajar con eso.
 server-no-text = No hay ningún texto así.
 server-no-puzzle = No hay ningún problema así.
+server-no-ending = Ese final no se puede entrenar aquí.
+server-too-many-endings = Esas tablas de finales serían demasiado grandes para este servidor.
+server-building = Ahora se calculan otros finales. Inténtalo más tarde.

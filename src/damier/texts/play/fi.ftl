@@ -444,3 +444,6 @@ server-no-game = Tekstissä ei ole peliä. Peli näyttää tältä: 1. 32-28 18-
 server-no-analysis = Moottori ei pysty käsittelemään sitä.
 server-no-text = Sellaista tekstiä ei ole.
 server-no-puzzle = Sellaista tehtävää ei ole.
+server-no-ending = Sellaista loppupeliä ei voi harjoitella täällä.
+server-too-many-endings = Ne taulukot olisivat liian suuria tälle palvelimelle.
+server-building = Muita taulukoita lasketaan juuri nyt. Yritä myöhemmin uudelleen.

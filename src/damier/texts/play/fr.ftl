@@ -441,3 +441,6 @@ server-no-game = Il n’y a pas de partie dans ce texte. Une partie ressemble à
 server-no-analysis = Le moteur ne peut rien en faire.
 server-no-text = Ce texte n’existe pas.
 server-no-puzzle = Ce problème n’existe pas.
+server-no-ending = Cette fin de partie ne peut pas être travaillée ici.
+server-too-many-endings = Ces tables seraient trop grandes pour ce serveur.
+server-building = D’autres tables sont en cours de calcul. Réessaie plus tard.

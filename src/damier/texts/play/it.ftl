@@ -441,3 +441,6 @@ server-no-game = In quel testo non c’è una partita. Una partita è fatta cos�
 server-no-analysis = Il motore non può lavorarci.
 server-no-text = Non c’è un testo così.
 server-no-puzzle = Non c’è un problema così.
+server-no-ending = Questo finale non si può allenare qui.
+server-too-many-endings = Quelle tabelle sarebbero troppo grandi per questo server.
+server-building = Si stanno calcolando altre tabelle. Riprova più tardi.

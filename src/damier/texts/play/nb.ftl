@@ -438,3 +438,6 @@ server-no-game = Det er ikke noe parti i den teksten. Et parti ser ut som 1. 32-
 server-no-analysis = Det kan ikke motoren arbeide med.
 server-no-text = Den teksten finnes ikke.
 server-no-puzzle = Den oppgaven finnes ikke.
+server-no-ending = Det sluttspillet kan ikke trenes her.
+server-too-many-endings = De tabellene ville bli for store for denne serveren.
+server-building = Andre tabeller lages akkurat nå. Prøv igjen senere.

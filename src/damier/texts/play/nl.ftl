@@ -441,3 +441,6 @@ server-no-game = In die tekst staat geen partij. Een partij ziet eruit als 1. 32
 server-no-analysis = Daar kan de computer niets mee.
 server-no-text = Zo’n tekst is er niet.
 server-no-puzzle = Die puzzel is er niet.
+server-no-ending = Zo’n eindspel is hier niet te oefenen.
+server-too-many-endings = Die tabellen zijn te groot voor deze server.
+server-building = Er worden nu andere tabellen gemaakt. Probeer het later nog eens.

@@ -441,3 +441,6 @@ server-no-game = Nesse texto não há nenhuma partida. Uma partida é algo como 
 server-no-analysis = O motor não consegue trabalhar com isso.
 server-no-text = Não há nenhum texto assim.
 server-no-puzzle = Não há nenhum problema assim.
+server-no-ending = Esse final não se pode treinar aqui.
+server-too-many-endings = Essas tabelas seriam grandes demais para este servidor.
+server-building = Estão a ser calculadas outras tabelas. Tenta mais tarde.

@@ -438,3 +438,6 @@ server-no-game = Det finns inget parti i den texten. Ett parti ser ut som 1. 32-
 server-no-analysis = Det kan motorn inte arbeta med.
 server-no-text = Den texten finns inte.
 server-no-puzzle = Det problemet finns inte.
+server-no-ending = Det slutspelet går inte att träna här.
+server-too-many-endings = De tabellerna vore för stora för den här servern.
+server-building = Andra tabeller räknas ut just nu. Försök igen senare.

@@ -430,3 +430,6 @@ server-no-game = Bu metinde oyun yok. Bir oyun şöyle görünür: 1. 32-28 18-2
 server-no-analysis = Motor bununla çalışamaz.
 server-no-text = Böyle bir metin yok.
 server-no-puzzle = Böyle bir bulmaca yok.
+server-no-ending = Bu oyun sonu burada çalışılamaz.
+server-too-many-endings = Bu tablolar bu sunucu için fazla büyük.
+server-building = Şu anda başka tablolar hesaplanıyor. Daha sonra yeniden dene.

@@ -171,3 +171,77 @@ worksheet-name = الاسم
 worksheet-date = التاريخ
 worksheet-solutions = الحلول
 worksheet-print = اطبع ورقة تمارين
+
+## نهايات للتدريب أمام أفضل دفاع
+
+learn-endings = تدرّب على نهاية دور
+learn-endings-about = اربح ما هو مربوح، وحافظ على التعادل.
+endings-tab = نهايات · damier
+endings-to-win = للربح
+endings-to-hold = للحفاظ على التعادل
+endings-kind = { $own } – { $other }
+endings-longest = { $count ->
+        [1] نقلة واحدة
+        [2] نقلتان على الأكثر
+        [few] { $count } نقلات على الأكثر
+       *[other] { $count } نقلة على الأكثر
+    }
+endings-none = لا توجد بعدُ جداول نهايات لهذه القواعد.
+endings-none-here = لا توجد هنا جداول نهايات لهذه القواعد، فلا شيء للتدريب بعد.
+endings-offer = الجداول حتى { $pieces } قطع تحتاج إلى { $size } ميغابايت ونحو { $time }.
+endings-time = { $minutes ->
+        [0] { $seconds ->
+            [1] ثانية واحدة
+            [2] ثانيتين
+            [few] { $seconds } ثوانٍ
+           *[other] { $seconds } ثانية
+        }
+        [1] دقيقة واحدة
+        [2] دقيقتين
+        [few] { $minutes } دقائق
+       *[other] { $minutes } دقيقة
+    }
+endings-build = احسب الجداول
+endings-building = يجري حساب الجداول: { $percent }٪
+endings-left = بقي نحو { $time }.
+endings-busy = تُحسب الآن جداول لقواعد أخرى، وبعدها يأتي دورك.
+endings-failed = لم يكتمل حساب الجداول. حاول مرة أخرى.
+endings-win = { $count ->
+        [1] يفوز { side } في نقلة واحدة
+        [2] يفوز { side } في نقلتين
+        [few] يفوز { side } في { $count } نقلات
+       *[other] يفوز { side } في { $count } نقلة
+    }
+endings-draw = يحافظ { side } على التعادل: { $count } نقلات
+endings-still-win = { $count ->
+        [1] جيد! بقيت نقلة واحدة.
+        [2] جيد! بقيت نقلتان.
+        [few] جيد! بقيت { $count } نقلات.
+       *[other] جيد! بقيت { $count } نقلة.
+    }
+endings-longer = { $count ->
+        [1] ما زال مربوحًا، لكن كان هناك طريق أقصر. بقيت نقلة واحدة.
+        [2] ما زال مربوحًا، لكن كان هناك طريق أقصر. بقيت نقلتان.
+        [few] ما زال مربوحًا، لكن كان هناك طريق أقصر. بقيت { $count } نقلات.
+       *[other] ما زال مربوحًا، لكن كان هناك طريق أقصر. بقيت { $count } نقلة.
+    }
+endings-still-draw = { $count ->
+        [1] ما زال تعادلًا. بقيت نقلة واحدة.
+        [2] ما زال تعادلًا. بقيت نقلتان.
+        [few] ما زال تعادلًا. بقيت { $count } نقلات.
+       *[other] ما زال تعادلًا. بقيت { $count } نقلة.
+    }
+endings-won = ربحت!
+endings-held = حافظت على التعادل!
+endings-took = عدد نقلاتك { $count }، وأقصر طريق { $best }.
+endings-took-best = عدد نقلاتك { $count }، ولا طريق أقصر.
+endings-let-go = ضاع الربح في النقلة { $number }
+endings-lost = ضاع التعادل في النقلة { $number }
+endings-right = هذا كان صحيحًا: { $moves }.
+endings-back = تراجع عن هذه النقلة
+endings-shortest = أرني أقصر طريق
+endings-show = أرني ما يحافظ عليه
+endings-way = أقصر طريق
+endings-way-draw = هذا يحافظ عليه
+endings-next = وضع آخر
+endings-all = كل النهايات

@@ -144,3 +144,63 @@ worksheet-name = Navn
 worksheet-date = Dato
 worksheet-solutions = Løsninger
 worksheet-print = Udskriv et opgaveark
+
+## Slutspil at træne mod det bedste forsvar
+
+learn-endings = Træn et slutspil
+learn-endings-about = Vind det, der er vundet, hold det, der er remis.
+endings-tab = Slutspil · damier
+endings-to-win = Skal vindes
+endings-to-hold = Hold remis
+endings-kind = { $own } mod { $other }
+endings-longest = { $count ->
+        [one] ét træk
+       *[other] op til { $count } træk
+    }
+endings-none = Der er endnu ingen slutspilstabeller til disse regler.
+endings-none-here = Her er ingen slutspilstabeller til disse regler, så der er ikke noget at træne endnu.
+endings-offer = Tabeller til og med { $pieces } brikker fylder { $size } MB og tager cirka { $time }.
+endings-time = { $minutes ->
+        [0] { $seconds ->
+            [one] ét sekund
+           *[other] { $seconds } sekunder
+        }
+        [one] ét minut
+       *[other] { $minutes } minutter
+    }
+endings-build = Lav tabellerne
+endings-building = Tabellerne bliver lavet: { $percent } %
+endings-left = Cirka { $time } endnu.
+endings-busy = Der bliver lavet tabeller til andre regler. Dine kan komme bagefter.
+endings-failed = Tabellerne blev ikke færdige. Prøv igen.
+endings-win = { $count ->
+        [one] { side } vinder i ét træk
+       *[other] { side } vinder i { $count } træk
+    }
+endings-draw = { side } holder remis: { $count } træk
+endings-still-win = { $count ->
+        [one] Godt! Ét træk endnu.
+       *[other] Godt! { $count } træk endnu.
+    }
+endings-longer = { $count ->
+        [one] Stadig vundet, men der var en kortere vej. Ét træk endnu.
+       *[other] Stadig vundet, men der var en kortere vej. { $count } træk endnu.
+    }
+endings-still-draw = { $count ->
+        [one] Stadig remis. Ét træk endnu.
+       *[other] Stadig remis. { $count } træk endnu.
+    }
+endings-won = Vundet!
+endings-held = Remisen er holdt!
+endings-took = Du brugte { $count } træk, den korteste vej tager { $best }.
+endings-took-best = { $count } træk: det kan ikke gøres kortere.
+endings-let-go = Gevinsten slap væk i træk { $number }
+endings-lost = Remisen slap væk i træk { $number }
+endings-right = Det her holdt: { $moves }.
+endings-back = Tag trækket tilbage
+endings-shortest = Vis den korteste vej
+endings-show = Vis, hvad der holder
+endings-way = Den korteste vej
+endings-way-draw = Det her holder
+endings-next = En anden stilling
+endings-all = Alle slutspil

@@ -141,3 +141,63 @@ worksheet-name = Name
 worksheet-date = Datum
 worksheet-solutions = Lösungen
 worksheet-print = Arbeitsblatt drucken
+
+## Endspiele, zu üben gegen die beste Verteidigung
+
+learn-endings = Ein Endspiel üben
+learn-endings-about = Gewinn, was gewonnen ist, halte, was remis ist.
+endings-tab = Endspiele · damier
+endings-to-win = Zu gewinnen
+endings-to-hold = Remis zu halten
+endings-kind = { $own } – { $other }
+endings-longest = { $count ->
+        [one] ein Zug
+       *[other] bis zu { $count } Züge
+    }
+endings-none = Für diese Regeln gibt es noch keine Endspieltabellen.
+endings-none-here = Für diese Regeln gibt es hier keine Endspieltabellen, also noch nichts zu üben.
+endings-offer = Tabellen bis { $pieces } Steine brauchen { $size } MB und etwa { $time }.
+endings-time = { $minutes ->
+        [0] { $seconds ->
+            [one] eine Sekunde
+           *[other] { $seconds } Sekunden
+        }
+        [one] eine Minute
+       *[other] { $minutes } Minuten
+    }
+endings-build = Tabellen berechnen
+endings-building = Die Tabellen werden berechnet: { $percent } %
+endings-left = Noch etwa { $time }.
+endings-busy = Gerade werden Tabellen für andere Regeln berechnet. Danach können deine kommen.
+endings-failed = Die Tabellen wurden nicht fertig. Versuch es noch einmal.
+endings-win = { $count ->
+        [one] { side } gewinnt in einem Zug
+       *[other] { side } gewinnt in { $count } Zügen
+    }
+endings-draw = { side } hält das Remis: { $count } Züge
+endings-still-win = { $count ->
+        [one] Gut! Noch ein Zug.
+       *[other] Gut! Noch { $count } Züge.
+    }
+endings-longer = { $count ->
+        [one] Immer noch gewonnen, aber es ging kürzer. Noch ein Zug.
+       *[other] Immer noch gewonnen, aber es ging kürzer. Noch { $count } Züge.
+    }
+endings-still-draw = { $count ->
+        [one] Immer noch remis. Noch ein Zug.
+       *[other] Immer noch remis. Noch { $count } Züge.
+    }
+endings-won = Gewonnen!
+endings-held = Das Remis ist gehalten!
+endings-took = Du hast { $count } Züge gebraucht, der kürzeste Weg hat { $best }.
+endings-took-best = { $count } Züge: Kürzer geht es nicht.
+endings-let-go = Mit Zug { $number } ist der Gewinn entwischt
+endings-lost = Mit Zug { $number } ist das Remis entwischt
+endings-right = Das hätte gehalten: { $moves }.
+endings-back = Diesen Zug zurücknehmen
+endings-shortest = Den kürzesten Weg zeigen
+endings-show = Zeigen, was hält
+endings-way = Der kürzeste Weg
+endings-way-draw = Das hält
+endings-next = Andere Stellung
+endings-all = Alle Endspiele

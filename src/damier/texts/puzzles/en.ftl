@@ -168,3 +168,71 @@ worksheet-name = Name
 worksheet-date = Date
 worksheet-solutions = Solutions
 worksheet-print = Print a worksheet
+
+## Endings to train against the best defence, and building the tables that know them
+
+learn-endings = Train an ending
+learn-endings-about = Win what is won, hold what is drawn.
+endings-tab = Endings · damier
+# Two groups of endings.
+endings-to-win = To win
+endings-to-hold = To hold the draw
+# $own and $other are lists of pieces in the basic form, as "two kings and one man".
+endings-kind = { $own } against { $other }
+endings-longest = { $count ->
+        [one] one move
+       *[other] up to { $count } moves
+    }
+endings-none = There are no endgame tables for these rules yet.
+# They are missing, and the server does not build them.
+endings-none-here = There are no endgame tables for these rules here, so there is nothing to train yet.
+# $size is megabytes, $time is the next message.
+endings-offer = Tables for up to { $pieces } pieces take { $size } MB and about { $time }.
+endings-time = { $minutes ->
+        [0] { $seconds ->
+            [one] one second
+           *[other] { $seconds } seconds
+        }
+        [one] one minute
+       *[other] { $minutes } minutes
+    }
+endings-build = Build the tables
+endings-building = Building the tables: { $percent }%
+endings-left = About { $time } to go.
+endings-busy = Tables for other rules are being built. Yours can come after them.
+endings-failed = The tables could not be finished. Try again.
+# Above the board. $count is moves.
+endings-win = { $count ->
+        [one] { side } wins in one move
+       *[other] { side } wins in { $count } moves
+    }
+endings-draw = { side } holds the draw: { $count } moves
+# After a move that kept the win, or the draw.
+endings-still-win = { $count ->
+        [one] Good! One move to go.
+       *[other] Good! { $count } moves to go.
+    }
+endings-longer = { $count ->
+        [one] Still won, but there was a shorter way. One move to go.
+       *[other] Still won, but there was a shorter way. { $count } moves to go.
+    }
+endings-still-draw = { $count ->
+        [one] Still a draw. One move to go.
+       *[other] Still a draw. { $count } moves to go.
+    }
+endings-won = Won!
+endings-held = The draw is held!
+# How many moves it took, and how many the shortest way.
+endings-took = You needed { $count } moves, the shortest way takes { $best }.
+endings-took-best = { $count } moves: there is no shorter way.
+endings-let-go = The win slipped away at move { $number }
+endings-lost = The draw slipped away at move { $number }
+# $moves is a list of moves.
+endings-right = This kept it: { $moves }.
+endings-back = Take that move back
+endings-shortest = Show the shortest way
+endings-show = Show what holds
+endings-way = The shortest way
+endings-way-draw = This holds
+endings-next = Another position
+endings-all = All endings

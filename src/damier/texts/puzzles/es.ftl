@@ -144,3 +144,63 @@ worksheet-name = Nombre
 worksheet-date = Fecha
 worksheet-solutions = Soluciones
 worksheet-print = Imprimir una hoja
+
+## Finales para entrenar contra la mejor defensa
+
+learn-endings = Entrena un final
+learn-endings-about = Gana lo que está ganado, aguanta lo que es tablas.
+endings-tab = Finales · damier
+endings-to-win = Para ganar
+endings-to-hold = Para aguantar las tablas
+endings-kind = { $own } contra { $other }
+endings-longest = { $count ->
+        [one] una jugada
+       *[other] hasta { $count } jugadas
+    }
+endings-none = Todavía no hay tablas de finales para estas reglas.
+endings-none-here = Aquí no hay tablas de finales para estas reglas, así que aún no hay nada que entrenar.
+endings-offer = Las tablas de finales de hasta { $pieces } piezas ocupan { $size } MB y tardan cerca de { $time }.
+endings-time = { $minutes ->
+        [0] { $seconds ->
+            [one] un segundo
+           *[other] { $seconds } segundos
+        }
+        [one] un minuto
+       *[other] { $minutes } minutos
+    }
+endings-build = Calcular los finales
+endings-building = Calculando los finales: { $percent } %
+endings-left = Falta cerca de { $time }.
+endings-busy = Ahora se calculan los finales de otras reglas. Después pueden venir los tuyos.
+endings-failed = No se pudo terminar el cálculo. Inténtalo otra vez.
+endings-win = { $count ->
+        [one] Las { side.low } ganan en una jugada
+       *[other] Las { side.low } ganan en { $count } jugadas
+    }
+endings-draw = Las { side.low } aguantan las tablas: { $count } jugadas
+endings-still-win = { $count ->
+        [one] ¡Bien! Falta una jugada.
+       *[other] ¡Bien! Faltan { $count } jugadas.
+    }
+endings-longer = { $count ->
+        [one] Sigue ganado, pero había un camino más corto. Falta una jugada.
+       *[other] Sigue ganado, pero había un camino más corto. Faltan { $count } jugadas.
+    }
+endings-still-draw = { $count ->
+        [one] Siguen siendo tablas. Falta una jugada.
+       *[other] Siguen siendo tablas. Faltan { $count } jugadas.
+    }
+endings-won = ¡Ganado!
+endings-held = ¡Tablas aguantadas!
+endings-took = Necesitaste { $count } jugadas, el camino más corto tiene { $best }.
+endings-took-best = { $count } jugadas: no hay camino más corto.
+endings-let-go = La victoria se escapó en la jugada { $number }
+endings-lost = Las tablas se escaparon en la jugada { $number }
+endings-right = Esto aguantaba: { $moves }.
+endings-back = Deshacer esa jugada
+endings-shortest = Ver el camino más corto
+endings-show = Ver lo que aguanta
+endings-way = El camino más corto
+endings-way-draw = Esto aguanta
+endings-next = Otra posición
+endings-all = Todos los finales

@@ -141,3 +141,63 @@ worksheet-name = Nimi
 worksheet-date = Päivä
 worksheet-solutions = Ratkaisut
 worksheet-print = Tulosta tehtävämoniste
+
+## Loppupelejä harjoiteltavaksi parasta puolustusta vastaan
+
+learn-endings = Harjoittele loppupeliä
+learn-endings-about = Voita voitettu, pidä tasapeli.
+endings-tab = Loppupelit · damier
+endings-to-win = Voitettavat
+endings-to-hold = Pidä tasapeli
+endings-kind = { $own } – { $other }
+endings-longest = { $count ->
+        [one] yksi siirto
+       *[other] enintään { $count } siirtoa
+    }
+endings-none = Näille säännöille ei ole vielä loppupelitaulukoita.
+endings-none-here = Näille säännöille ei ole täällä loppupelitaulukoita, joten harjoiteltavaa ei vielä ole.
+endings-offer = Taulukot { $pieces } nappulaan asti vievät { $size } Mt ja noin { $time }.
+endings-time = { $minutes ->
+        [0] { $seconds ->
+            [one] yhden sekunnin
+           *[other] { $seconds } sekuntia
+        }
+        [one] yhden minuutin
+       *[other] { $minutes } minuuttia
+    }
+endings-build = Laske taulukot
+endings-building = Taulukoita lasketaan: { $percent } %
+endings-left = Kestää vielä noin { $time }.
+endings-busy = Nyt lasketaan toisten sääntöjen taulukoita. Sinun vuorosi voi tulla sen jälkeen.
+endings-failed = Taulukot jäivät kesken. Yritä uudelleen.
+endings-win = { $count ->
+        [one] { side } voittaa yhdellä siirrolla
+       *[other] { side } voittaa { $count } siirrolla
+    }
+endings-draw = { side } pitää tasapelin: { $count } siirtoa
+endings-still-win = { $count ->
+        [one] Hyvä! Vielä yksi siirto.
+       *[other] Hyvä! Vielä { $count } siirtoa.
+    }
+endings-longer = { $count ->
+        [one] Yhä voitettu, mutta lyhyempikin tie oli. Vielä yksi siirto.
+       *[other] Yhä voitettu, mutta lyhyempikin tie oli. Vielä { $count } siirtoa.
+    }
+endings-still-draw = { $count ->
+        [one] Yhä tasapeli. Vielä yksi siirto.
+       *[other] Yhä tasapeli. Vielä { $count } siirtoa.
+    }
+endings-won = Voitto!
+endings-held = Tasapeli pysyi!
+endings-took = Tarvitsit { $count } siirtoa, lyhin tie vie { $best }.
+endings-took-best = { $count } siirtoa: lyhyemmin ei voi.
+endings-let-go = Voitto karkasi siirrossa { $number }
+endings-lost = Tasapeli karkasi siirrossa { $number }
+endings-right = Tämä olisi pitänyt: { $moves }.
+endings-back = Peru se siirto
+endings-shortest = Näytä lyhin tie
+endings-show = Näytä, mikä pitää
+endings-way = Lyhin tie
+endings-way-draw = Tämä pitää
+endings-next = Toinen asema
+endings-all = Kaikki loppupelit

@@ -144,3 +144,63 @@ worksheet-name = Nom
 worksheet-date = Date
 worksheet-solutions = Solutions
 worksheet-print = Imprimer une fiche
+
+## Fins de partie à travailler contre la meilleure défense
+
+learn-endings = Travailler une fin de partie
+learn-endings-about = Gagne ce qui est gagné, tiens ce qui est nul.
+endings-tab = Fins de partie · damier
+endings-to-win = À gagner
+endings-to-hold = Nulle à tenir
+endings-kind = { $own } contre { $other }
+endings-longest = { $count ->
+        [one] un coup
+       *[other] jusqu’à { $count } coups
+    }
+endings-none = Il n’y a pas encore de tables de finales pour ces règles.
+endings-none-here = Il n’y a pas de tables de finales pour ces règles ici : rien à travailler pour l’instant.
+endings-offer = Les tables jusqu’à { $pieces } pièces prennent { $size } Mo et environ { $time }.
+endings-time = { $minutes ->
+        [0] { $seconds ->
+            [one] une seconde
+           *[other] { $seconds } secondes
+        }
+        [one] une minute
+       *[other] { $minutes } minutes
+    }
+endings-build = Calculer les tables
+endings-building = Calcul des tables : { $percent } %
+endings-left = Encore environ { $time }.
+endings-busy = Des tables pour d’autres règles sont en cours de calcul. Les tiennes pourront suivre.
+endings-failed = Les tables n’ont pas pu être terminées. Réessaie.
+endings-win = { $count ->
+        [one] { side } gagnent en un coup
+       *[other] { side } gagnent en { $count } coups
+    }
+endings-draw = { side } tiennent la nulle : { $count } coups
+endings-still-win = { $count ->
+        [one] Bien ! Encore un coup.
+       *[other] Bien ! Encore { $count } coups.
+    }
+endings-longer = { $count ->
+        [one] Toujours gagné, mais il y avait plus court. Encore un coup.
+       *[other] Toujours gagné, mais il y avait plus court. Encore { $count } coups.
+    }
+endings-still-draw = { $count ->
+        [one] Toujours nulle. Encore un coup.
+       *[other] Toujours nulle. Encore { $count } coups.
+    }
+endings-won = Gagné !
+endings-held = La nulle est tenue !
+endings-took = Il t’a fallu { $count } coups, le chemin le plus court en prend { $best }.
+endings-took-best = { $count } coups : impossible de faire plus court.
+endings-let-go = Le gain s’est échappé au coup { $number }
+endings-lost = La nulle s’est échappée au coup { $number }
+endings-right = Ce qui tenait : { $moves }.
+endings-back = Reprendre ce coup
+endings-shortest = Voir le chemin le plus court
+endings-show = Voir ce qui tient
+endings-way = Le chemin le plus court
+endings-way-draw = Voilà ce qui tient
+endings-next = Une autre position
+endings-all = Toutes les fins de partie

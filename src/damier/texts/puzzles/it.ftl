@@ -144,3 +144,63 @@ worksheet-name = Nome
 worksheet-date = Data
 worksheet-solutions = Soluzioni
 worksheet-print = Stampa una scheda
+
+## Finali da allenare contro la difesa migliore
+
+learn-endings = Allena un finale
+learn-endings-about = Vinci ciò che è vinto, tieni ciò che è patta.
+endings-tab = Finali · damier
+endings-to-win = Da vincere
+endings-to-hold = Patta da tenere
+endings-kind = { $own } contro { $other }
+endings-longest = { $count ->
+        [one] una mossa
+       *[other] fino a { $count } mosse
+    }
+endings-none = Per queste regole non ci sono ancora tabelle dei finali.
+endings-none-here = Qui non ci sono tabelle dei finali per queste regole, quindi ancora niente da allenare.
+endings-offer = Le tabelle fino a { $pieces } pezzi occupano { $size } MB e richiedono circa { $time }.
+endings-time = { $minutes ->
+        [0] { $seconds ->
+            [one] un secondo
+           *[other] { $seconds } secondi
+        }
+        [one] un minuto
+       *[other] { $minutes } minuti
+    }
+endings-build = Calcola le tabelle
+endings-building = Calcolo delle tabelle: { $percent }%
+endings-left = Ancora circa { $time }.
+endings-busy = Si stanno calcolando le tabelle di altre regole. Poi possono venire le tue.
+endings-failed = Non è stato possibile finire le tabelle. Riprova.
+endings-win = { $count ->
+        [one] Il { side } vince in una mossa
+       *[other] Il { side } vince in { $count } mosse
+    }
+endings-draw = Il { side } tiene la patta: { $count } mosse
+endings-still-win = { $count ->
+        [one] Bene! Ancora una mossa.
+       *[other] Bene! Ancora { $count } mosse.
+    }
+endings-longer = { $count ->
+        [one] Ancora vinto, ma c’era una via più breve. Ancora una mossa.
+       *[other] Ancora vinto, ma c’era una via più breve. Ancora { $count } mosse.
+    }
+endings-still-draw = { $count ->
+        [one] Ancora patta. Ancora una mossa.
+       *[other] Ancora patta. Ancora { $count } mosse.
+    }
+endings-won = Vinto!
+endings-held = La patta è tenuta!
+endings-took = Ti sono servite { $count } mosse, la via più breve ne ha { $best }.
+endings-took-best = { $count } mosse: non c’è via più breve.
+endings-let-go = La vittoria è sfuggita alla mossa { $number }
+endings-lost = La patta è sfuggita alla mossa { $number }
+endings-right = Questo teneva: { $moves }.
+endings-back = Ritira quella mossa
+endings-shortest = Mostra la via più breve
+endings-show = Mostra che cosa tiene
+endings-way = La via più breve
+endings-way-draw = Questo tiene
+endings-next = Un’altra posizione
+endings-all = Tutti i finali

@@ -144,3 +144,63 @@ worksheet-name = Navn
 worksheet-date = Dato
 worksheet-solutions = Løsninger
 worksheet-print = Skriv ut et oppgaveark
+
+## Sluttspill å trene på mot beste forsvar
+
+learn-endings = Tren på et sluttspill
+learn-endings-about = Vinn det som er vunnet, hold det som er remis.
+endings-tab = Sluttspill · damier
+endings-to-win = Skal vinnes
+endings-to-hold = Hold remis
+endings-kind = { $own } mot { $other }
+endings-longest = { $count ->
+        [one] ett trekk
+       *[other] opptil { $count } trekk
+    }
+endings-none = Det finnes ingen sluttspilltabeller for disse reglene ennå.
+endings-none-here = Her finnes det ingen sluttspilltabeller for disse reglene, så det er ikke noe å trene på ennå.
+endings-offer = Tabeller for inntil { $pieces } brikker tar { $size } MB og omtrent { $time }.
+endings-time = { $minutes ->
+        [0] { $seconds ->
+            [one] ett sekund
+           *[other] { $seconds } sekunder
+        }
+        [one] ett minutt
+       *[other] { $minutes } minutter
+    }
+endings-build = Lag tabellene
+endings-building = Tabellene lages: { $percent } %
+endings-left = Omtrent { $time } igjen.
+endings-busy = Det lages tabeller for andre regler. Dine kan komme etterpå.
+endings-failed = Tabellene ble ikke ferdige. Prøv igjen.
+endings-win = { $count ->
+        [one] { side } vinner i ett trekk
+       *[other] { side } vinner i { $count } trekk
+    }
+endings-draw = { side } holder remis: { $count } trekk
+endings-still-win = { $count ->
+        [one] Bra! Ett trekk igjen.
+       *[other] Bra! { $count } trekk igjen.
+    }
+endings-longer = { $count ->
+        [one] Fortsatt vunnet, men det fantes en kortere vei. Ett trekk igjen.
+       *[other] Fortsatt vunnet, men det fantes en kortere vei. { $count } trekk igjen.
+    }
+endings-still-draw = { $count ->
+        [one] Fortsatt remis. Ett trekk igjen.
+       *[other] Fortsatt remis. { $count } trekk igjen.
+    }
+endings-won = Vunnet!
+endings-held = Remisen er holdt!
+endings-took = Du brukte { $count } trekk, den korteste veien tar { $best }.
+endings-took-best = { $count } trekk: kortere går det ikke.
+endings-let-go = Gevinsten glapp i trekk { $number }
+endings-lost = Remisen glapp i trekk { $number }
+endings-right = Dette holdt: { $moves }.
+endings-back = Ta tilbake trekket
+endings-shortest = Vis den korteste veien
+endings-show = Vis hva som holder
+endings-way = Den korteste veien
+endings-way-draw = Dette holder
+endings-next = En annen stilling
+endings-all = Alle sluttspill

@@ -141,3 +141,63 @@ worksheet-name = Naam
 worksheet-date = Datum
 worksheet-solutions = Oplossingen
 worksheet-print = Werkblad afdrukken
+
+## Eindspelen om te oefenen tegen de beste verdediging
+
+learn-endings = Oefen een eindspel
+learn-endings-about = Win wat gewonnen is, houd wat remise is.
+endings-tab = Eindspelen · damier
+endings-to-win = Te winnen
+endings-to-hold = Remise houden
+endings-kind = { $own } tegen { $other }
+endings-longest = { $count ->
+        [one] één zet
+       *[other] tot { $count } zetten
+    }
+endings-none = Voor deze regels zijn er nog geen eindspeltabellen.
+endings-none-here = Voor deze regels zijn hier geen eindspeltabellen, dus er valt nog niets te oefenen.
+endings-offer = Tabellen tot { $pieces } stukken vragen { $size } MB en ongeveer { $time }.
+endings-time = { $minutes ->
+        [0] { $seconds ->
+            [one] één seconde
+           *[other] { $seconds } seconden
+        }
+        [one] één minuut
+       *[other] { $minutes } minuten
+    }
+endings-build = Maak de tabellen
+endings-building = De tabellen worden gemaakt: { $percent }%
+endings-left = Nog ongeveer { $time }.
+endings-busy = Er worden tabellen voor andere regels gemaakt. Daarna kunnen de jouwe.
+endings-failed = De tabellen zijn niet afgekomen. Probeer het nog eens.
+endings-win = { $count ->
+        [one] { side } wint in één zet
+       *[other] { side } wint in { $count } zetten
+    }
+endings-draw = { side } houdt remise: { $count } zetten
+endings-still-win = { $count ->
+        [one] Goed! Nog één zet.
+       *[other] Goed! Nog { $count } zetten.
+    }
+endings-longer = { $count ->
+        [one] Nog steeds gewonnen, maar het kon korter. Nog één zet.
+       *[other] Nog steeds gewonnen, maar het kon korter. Nog { $count } zetten.
+    }
+endings-still-draw = { $count ->
+        [one] Nog steeds remise. Nog één zet.
+       *[other] Nog steeds remise. Nog { $count } zetten.
+    }
+endings-won = Gewonnen!
+endings-held = Remise gehouden!
+endings-took = Je had { $count } zetten nodig, de kortste weg heeft er { $best }.
+endings-took-best = { $count } zetten: korter kan niet.
+endings-let-go = Bij zet { $number } glipte de winst weg
+endings-lost = Bij zet { $number } glipte de remise weg
+endings-right = Dit was goed: { $moves }.
+endings-back = Die zet terugnemen
+endings-shortest = Toon de kortste weg
+endings-show = Toon wat houdt
+endings-way = De kortste weg
+endings-way-draw = Dit houdt
+endings-next = Andere stelling
+endings-all = Alle eindspelen

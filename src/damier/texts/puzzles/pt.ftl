@@ -144,3 +144,63 @@ worksheet-name = Nome
 worksheet-date = Data
 worksheet-solutions = Soluções
 worksheet-print = Imprimir uma ficha
+
+## Finais para treinar contra a melhor defesa
+
+learn-endings = Treina um final
+learn-endings-about = Ganha o que está ganho, segura o que é empate.
+endings-tab = Finais · damier
+endings-to-win = Para ganhar
+endings-to-hold = Para segurar o empate
+endings-kind = { $own } contra { $other }
+endings-longest = { $count ->
+        [one] um lance
+       *[other] até { $count } lances
+    }
+endings-none = Ainda não há tabelas de finais para estas regras.
+endings-none-here = Aqui não há tabelas de finais para estas regras, por isso ainda não há nada para treinar.
+endings-offer = As tabelas até { $pieces } peças ocupam { $size } MB e demoram cerca de { $time }.
+endings-time = { $minutes ->
+        [0] { $seconds ->
+            [one] um segundo
+           *[other] { $seconds } segundos
+        }
+        [one] um minuto
+       *[other] { $minutes } minutos
+    }
+endings-build = Calcular as tabelas
+endings-building = A calcular as tabelas: { $percent }%
+endings-left = Falta cerca de { $time }.
+endings-busy = Estão a ser calculadas tabelas de outras regras. Depois podem vir as tuas.
+endings-failed = Não foi possível acabar as tabelas. Tenta outra vez.
+endings-win = { $count ->
+        [one] As { side.low } ganham num lance
+       *[other] As { side.low } ganham em { $count } lances
+    }
+endings-draw = As { side.low } seguram o empate: { $count } lances
+endings-still-win = { $count ->
+        [one] Bem! Falta um lance.
+       *[other] Bem! Faltam { $count } lances.
+    }
+endings-longer = { $count ->
+        [one] Continua ganho, mas havia um caminho mais curto. Falta um lance.
+       *[other] Continua ganho, mas havia um caminho mais curto. Faltam { $count } lances.
+    }
+endings-still-draw = { $count ->
+        [one] Continua empatado. Falta um lance.
+       *[other] Continua empatado. Faltam { $count } lances.
+    }
+endings-won = Ganho!
+endings-held = Empate seguro!
+endings-took = Precisaste de { $count } lances, o caminho mais curto tem { $best }.
+endings-took-best = { $count } lances: não há caminho mais curto.
+endings-let-go = A vitória fugiu no lance { $number }
+endings-lost = O empate fugiu no lance { $number }
+endings-right = Isto segurava: { $moves }.
+endings-back = Voltar atrás nesse lance
+endings-shortest = Mostrar o caminho mais curto
+endings-show = Mostrar o que segura
+endings-way = O caminho mais curto
+endings-way-draw = Isto segura
+endings-next = Outra posição
+endings-all = Todos os finais

@@ -154,3 +154,58 @@ worksheet-name = Имя
 worksheet-date = Дата
 worksheet-solutions = Решения
 worksheet-print = Распечатать листок
+
+## Окончания для тренировки против лучшей защиты
+
+learn-endings = Тренировать окончание
+learn-endings-about = Выиграй выигранное, удержи ничью.
+endings-tab = Окончания · damier
+endings-to-win = Выиграть
+endings-to-hold = Удержать ничью
+endings-kind = { $own } – { $other }
+endings-longest = { $count ->
+        [one] до { $count } хода
+        [few] до { $count } ходов
+       *[other] до { $count } ходов
+    }
+endings-none = Для этих правил пока нет таблиц окончаний.
+endings-none-here = Таблиц окончаний для этих правил здесь нет, так что тренировать пока нечего.
+endings-offer = Таблицы до { $pieces } фигур займут { $size } МБ и примерно { $time }.
+endings-time = { $minutes ->
+        [0] { $seconds ->
+            [one] { $seconds } секунду
+            [few] { $seconds } секунды
+           *[other] { $seconds } секунд
+        }
+        [one] { $minutes } минуту
+        [few] { $minutes } минуты
+       *[other] { $minutes } минут
+    }
+endings-build = Рассчитать таблицы
+endings-building = Идёт расчёт таблиц: { $percent } %
+endings-left = Осталось ждать примерно { $time }.
+endings-busy = Сейчас рассчитываются таблицы для других правил. Твои могут быть следующими.
+endings-failed = Рассчитать таблицы до конца не удалось. Попробуй ещё раз.
+endings-win = { $count ->
+        [one] { side } выигрывают в { $count } ход
+        [few] { side } выигрывают в { $count } хода
+       *[other] { side } выигрывают в { $count } ходов
+    }
+endings-draw = { side } держат ничью, ходов: { $count }
+endings-still-win = Хорошо! Осталось ходов: { $count }.
+endings-longer = Всё ещё выиграно, но был путь короче. Осталось ходов: { $count }.
+endings-still-draw = Всё ещё ничья. Осталось ходов: { $count }.
+endings-won = Победа!
+endings-held = Ничья удержана!
+endings-took = Твоих ходов: { $count }, а самый короткий путь: { $best }.
+endings-took-best = Ходов: { $count }. Короче нельзя.
+endings-let-go = Выигрыш упущен на { $number }-м ходу
+endings-lost = Ничья упущена на { $number }-м ходу
+endings-right = Вот что держало: { $moves }.
+endings-back = Вернуть этот ход
+endings-shortest = Показать самый короткий путь
+endings-show = Показать, что держит
+endings-way = Самый короткий путь
+endings-way-draw = Это держит
+endings-next = Другая позиция
+endings-all = Все окончания

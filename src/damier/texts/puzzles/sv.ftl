@@ -144,3 +144,63 @@ worksheet-name = Namn
 worksheet-date = Datum
 worksheet-solutions = Lösningar
 worksheet-print = Skriv ut ett övningsblad
+
+## Slutspel att träna mot bästa försvar
+
+learn-endings = Träna ett slutspel
+learn-endings-about = Vinn det som är vunnet, håll det som är remi.
+endings-tab = Slutspel · damier
+endings-to-win = Att vinna
+endings-to-hold = Att hålla remi
+endings-kind = { $own } mot { $other }
+endings-longest = { $count ->
+        [one] ett drag
+       *[other] upp till { $count } drag
+    }
+endings-none = Det finns inga slutspelstabeller för de här reglerna än.
+endings-none-here = Här finns inga slutspelstabeller för de här reglerna, så det finns inget att träna än.
+endings-offer = Tabeller för upp till { $pieces } pjäser tar { $size } MB och ungefär { $time }.
+endings-time = { $minutes ->
+        [0] { $seconds ->
+            [one] en sekund
+           *[other] { $seconds } sekunder
+        }
+        [one] en minut
+       *[other] { $minutes } minuter
+    }
+endings-build = Räkna ut tabellerna
+endings-building = Tabellerna räknas ut: { $percent } %
+endings-left = Ungefär { $time } kvar.
+endings-busy = Tabeller för andra regler räknas ut. Sedan kan det bli din tur.
+endings-failed = Tabellerna blev inte färdiga. Försök igen.
+endings-win = { $count ->
+        [one] { side } vinner i ett drag
+       *[other] { side } vinner i { $count } drag
+    }
+endings-draw = { side } håller remi: { $count } drag
+endings-still-win = { $count ->
+        [one] Bra! Ett drag kvar.
+       *[other] Bra! { $count } drag kvar.
+    }
+endings-longer = { $count ->
+        [one] Fortfarande vunnet, men det fanns en kortare väg. Ett drag kvar.
+       *[other] Fortfarande vunnet, men det fanns en kortare väg. { $count } drag kvar.
+    }
+endings-still-draw = { $count ->
+        [one] Fortfarande remi. Ett drag kvar.
+       *[other] Fortfarande remi. { $count } drag kvar.
+    }
+endings-won = Vunnet!
+endings-held = Remin är hållen!
+endings-took = Du behövde { $count } drag, den kortaste vägen tar { $best }.
+endings-took-best = { $count } drag: kortare går det inte.
+endings-let-go = Vinsten gled undan i drag { $number }
+endings-lost = Remin gled undan i drag { $number }
+endings-right = Det här höll: { $moves }.
+endings-back = Ta tillbaka draget
+endings-shortest = Visa kortaste vägen
+endings-show = Visa vad som håller
+endings-way = Kortaste vägen
+endings-way-draw = Det här håller
+endings-next = En annan ställning
+endings-all = Alla slutspel

@@ -132,3 +132,44 @@ worksheet-name = Ad
 worksheet-date = Tarih
 worksheet-solutions = Çözümler
 worksheet-print = Çalışma kâğıdı yazdır
+
+## En iyi savunmaya karşı çalışılacak oyun sonları
+
+learn-endings = Oyun sonu çalış
+learn-endings-about = Kazanılanı kazan, berabereyi koru.
+endings-tab = Oyun sonları · damier
+endings-to-win = Kazanılacaklar
+endings-to-hold = Beraberlik korunacak
+endings-kind = { $own } – { $other }
+endings-longest = en çok { $count } hamle
+endings-none = Bu kurallar için henüz oyun sonu tablosu yok.
+endings-none-here = Bu kurallar için burada oyun sonu tablosu yok, çalışılacak bir şey de henüz yok.
+endings-offer = { $pieces } taşa kadar olan tablolar { $size } MB ve yaklaşık { $time } ister.
+endings-time = { $minutes ->
+        [0] { $seconds } saniye
+       *[other] { $minutes } dakika
+    }
+endings-build = Tabloları hesapla
+endings-building = Tablolar hesaplanıyor: %{ $percent }
+endings-left = Yaklaşık { $time } kaldı.
+endings-busy = Şu anda başka kuralların tabloları hesaplanıyor. Sonra sıra sende olabilir.
+endings-failed = Tablolar tamamlanamadı. Yeniden dene.
+endings-win = { side } { $count } hamlede kazanır
+endings-draw = { side } beraberliği korur: { $count } hamle
+endings-still-win = Güzel! { $count } hamle kaldı.
+endings-longer = Hâlâ kazanılıyor ama daha kısa bir yol vardı. { $count } hamle kaldı.
+endings-still-draw = Hâlâ berabere. { $count } hamle kaldı.
+endings-won = Kazandın!
+endings-held = Beraberlik korundu!
+endings-took = Sana { $count } hamle gerekti, en kısa yol { $best } hamle.
+endings-took-best = { $count } hamle: daha kısası yok.
+endings-let-go = Galibiyet { $number }. hamlede kaçtı
+endings-lost = Beraberlik { $number }. hamlede kaçtı
+endings-right = Bu korurdu: { $moves }.
+endings-back = O hamleyi geri al
+endings-shortest = En kısa yolu göster
+endings-show = Neyin koruduğunu göster
+endings-way = En kısa yol
+endings-way-draw = Bu korur
+endings-next = Başka bir konum
+endings-all = Bütün oyun sonları

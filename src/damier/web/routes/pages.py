@@ -34,6 +34,7 @@ _LEARN = Page("learn", "plainpage learn", styles=("puzzle",), shelves=("base", "
 _PUZZLE = Page("puzzle", "puzzle", shelves=("base", "play", "puzzles"))
 _LESSON = Page("lesson", "lesson", shelves=("base", "play", "puzzles"))
 _SQUARES = Page("squares", "puzzle", styles=("puzzle",), shelves=("base", "play", "puzzles"))
+_ENDINGS = Page("endings", "puzzle", styles=("puzzle",), shelves=("base", "play", "puzzles"))
 _PAGES = {
     "/": Page("start", "start", look="hotte-nl", styles=("start/leaves", "start/setup")),
     "/lobby": Page("lobby", "plainpage", look="hotte-nl"),
@@ -47,6 +48,7 @@ _PAGES = {
     "/learn/{sheet}/course": _LESSON,
     "/learn/{sheet}/course/{lesson}": _LESSON,
     "/learn/{sheet}/squares": _SQUARES,
+    "/learn/{sheet}/endings": _ENDINGS,
     "/analysis": Page(
         "analysis", "analysis", styles=tuple(f"analysis/{name}" for name in _DESK), shelves=_STUDY
     ),

@@ -72,7 +72,9 @@ const page = () =>
       ${chooser()}
     </div>
     <div class="ways">
-      <div class="column">${leaf()} ${course()} ${repeat()} ${race()} ${squares()}</div>
+      <div class="column">
+        ${leaf()} ${course()} ${repeat()} ${race()} ${endings()} ${squares()}
+      </div>
       <div class="column">${levels()} ${themes()} ${print()}</div>
     </div>
     ${kept()}`;
@@ -150,6 +152,18 @@ function course() {
     >
   </section>`;
 }
+
+/** Endings to train. */
+const endings = () =>
+  html`<section class="row">
+    <div>
+      <h2>${t('learn-endings')}</h2>
+      <p class="small quiet">${t('learn-endings-about')}</p>
+    </div>
+    <a class="btn" href="/learn/${encodeURIComponent(state.sheet.id)}/endings"
+      >${t('learn-race-go')}</a
+    >
+  </section>`;
 
 /** The game with the names of the squares. */
 const squares = () =>
