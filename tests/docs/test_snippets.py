@@ -57,6 +57,7 @@ def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     wrong = '[GameType "20"]\n[Event "A slip"]\n\n1. 32-28 19-23 2. 28-23 *\n'
     (tmp_path / "wrong.pdn").write_text(wrong, encoding="utf-8")
     monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(tmp_path)  # as whoever types into Python there has it
     monkeypatch.setenv("DAMIER_CACHE", str(tmp_path / "cache"))
     return tmp_path
 

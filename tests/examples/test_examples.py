@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 import damier
+from damier.collection import Collection
 from damier.protocols.hub.moves import parse_game
 from patience import HANG
 
@@ -39,6 +40,14 @@ def test_the_bot_plays_a_game(tmp_path: Path) -> None:
 
 def test_the_bot_plays_any_sheet(tmp_path: Path) -> None:
     assert " moves: " in example("bot.py", "frisian", cwd=tmp_path)
+
+
+def test_a_network_learns_a_collection_and_plays(tmp_path: Path) -> None:
+    with Collection(tmp_path / "base.damier", create=True) as games:
+        games.add(EXAMPLES / "club.pdn", jobs=1)
+    told = example("small_network.py", "base.damier", "international", cwd=tmp_path).splitlines()
+    assert int(told[0].partition("%")[0]) > 50
+    assert " moves against itself: Outcome(" in told[1]
 
 
 def test_the_mistakes_of_a_file(tmp_path: Path) -> None:
