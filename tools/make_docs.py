@@ -20,6 +20,7 @@ import make_docs_messages
 import make_docs_rest
 import make_docs_settings
 import make_docs_sheets
+import make_docs_tournaments
 
 ROOT = Path(__file__).parent.parent
 GENERATORS = (
@@ -28,6 +29,7 @@ GENERATORS = (
     make_docs_cli,
     make_docs_messages,
     make_docs_facts,
+    make_docs_tournaments,
     make_docs_rest,
     make_docs_codes,
     make_docs_settings,

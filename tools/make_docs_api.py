@@ -49,6 +49,8 @@ MODULES = (
     "damier.storage.store",
     "damier.table.table",
     "damier.table.terms",
+    "damier.club.tournaments",
+    "damier.club.tournaments.commands",
     "damier.texts",
     "damier.texts.page",
     "damier.texts.speech",

@@ -16,6 +16,9 @@ import yaml
 
 import damier
 from cli_tree import every_command
+from damier.club.tournaments.commands import TournamentDeed
+from damier.club.tournaments.facts import KnownTournamentFact, Pairing, SitsOut
+from damier.club.tournaments.terms import TournamentTerms
 from damier.live import messages as live
 from damier.rules.sheet import Draw
 from damier.table import facts
@@ -120,6 +123,16 @@ def test_every_fact_and_each_of_its_fields(pages: dict[str, str]) -> None:
         told = told.partition("\n####")[0]
         assert " ".join((fact.__doc__ or "").split()) in told
         for field in msgspec.structs.fields(fact):
+            assert f"\n| `{field.encode_name}` | " in told
+
+
+def test_every_part_of_a_tournament_and_each_of_its_fields(pages: dict[str, str]) -> None:
+    page = pages["reference/tournaments.md"]
+    known = (*get_args(KnownTournamentFact), *get_args(TournamentDeed), Pairing, SitsOut)
+    for each in (TournamentTerms, *known):
+        told = page.partition(" ".join((each.__doc__ or "").split()))[2].partition("\n####")[0]
+        assert told
+        for field in msgspec.structs.fields(each):
             assert f"\n| `{field.encode_name}` | " in told
 
 

@@ -4,7 +4,8 @@
 `play/<lang>.ftl` starting and playing, `study/` analysis and rules, `puzzles/` puzzles and their
 themes, `terminal/` the terminal app;
 `readings/` has the reasons of sheets that play a rule as no article says it, `explaining/` why a
-move was a mistake, `course/` what exercises ask, `account/` joining and signing in.
+move was a mistake, `course/` what exercises ask, `account/` joining and signing in,
+`tournaments/` their systems and tie-breaks.
 """
 
 from __future__ import annotations
@@ -21,7 +22,17 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("nl", "fr", "en", "sv", "da", "nb", "fi", "de", "ar", "tr", "es", "it", "pt", "ru")
-SHELVES = ("play", "study", "puzzles", "terminal", "readings", "explaining", "course", "account")
+SHELVES = (
+    "play",
+    "study",
+    "puzzles",
+    "terminal",
+    "readings",
+    "explaining",
+    "course",
+    "account",
+    "tournaments",
+)
 RIGHT_TO_LEFT = frozenset({"ar"})
 _FALLBACK = "en"
 _SPELLING = {"en": "en_GB"}
