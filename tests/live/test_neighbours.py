@@ -179,6 +179,22 @@ def test_news_and_sayings_come_over_redis(tmp_path: Path, monkeypatch: pytest.Mo
     over_redis(tmp_path, tell)
 
 
+def test_news_that_nobody_waits_for_comes_with_the_next_beat(tmp_path: Path) -> None:
+    async def tell(url: str) -> None:
+        one, other = RedisBus(url, "site"), RedisBus(url, "site")
+        heard: list[News] = []
+        other.subscribe(heard.extend, lambda _: None)
+        await until(lambda: not (one.is_deaf or other.is_deaf))
+        event = Event(1, 1.0, "white", (Said("white", "hm"),))
+        one.publish([News("a", event)], soon=False)
+        await until(lambda: heard)
+        assert heard == [News("a", event)]
+        await one.close()
+        await other.close()
+
+    over_redis(tmp_path, tell)
+
+
 def test_what_could_not_be_told_is_told_when_redis_is_back(tmp_path: Path) -> None:
     async def inside() -> None:
         with redis_server(tmp_path) as url:

@@ -35,7 +35,7 @@ TWO = Terms(sheet="international", against="link")
 class DeafBus(LocalBus):
     """A bus that tells nothing: what happens elsewhere is found out by the store alone."""
 
-    def publish(self, news: Sequence[News]) -> None:
+    def publish(self, news: Sequence[News], *, soon: bool = True) -> None:
         """Tell nobody."""
 
 
@@ -238,3 +238,38 @@ def test_what_was_thought_out_for_another_moment_is_not_done(tmp_path: Path) -> 
         assert black.table.seq == 1
 
     run(tmp_path, late, DeafBus())
+
+
+class NotingBus(LocalBus):
+    """A bus that notes of every event whether it was to be told soon."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.soon: list[bool] = []
+
+    def publish(self, news: Sequence[News], *, soon: bool = True) -> None:
+        """Note it, and tell all."""
+        self.soon.append(soon)
+        super().publish(news)
+
+
+def test_a_move_is_told_soon_only_where_somebody_elsewhere_looks_on(tmp_path: Path) -> None:
+    bus = NotingBus()
+
+    async def play(here: Rooms, there: Rooms) -> None:
+        name = await here.create(TWO, {})
+        alone = await here.enter(name)
+        assert alone is not None
+        await alone.do(c.Move(text="32-28"), "white")
+        await alone.do(c.Say(text="hello", id=1), "white")
+        assert bus.soon == [False, True], "whatever is no move is told at once"
+        other = await there.enter(name)
+        assert other is not None
+        await alone.do(c.Move(text="19-23"), "black")
+        assert bus.soon[2:] == [True]
+        await settled(alone, other)
+        there.leave(other)
+        await alone.do(c.Move(text="28x19"), "white")
+        assert bus.soon[3:] == [False]
+
+    run(tmp_path, play, bus)

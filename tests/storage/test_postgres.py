@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING, Any
 
 import psycopg
 import pytest
+from sqlalchemy.event import listen
 from sqlalchemy.exc import OperationalError
 
 from damier.storage import postgres
 from damier.storage import store as storing
 from damier.storage.database import StorageError, try_out
-from damier.storage.store import Store
+from damier.storage.store import Store, Summary
 from storage.test_store import SUMMARY, event, run, table
 from web.harness import Server, both_play
 
@@ -66,6 +67,27 @@ def test_lost_connections_are_made_anew_and_no_job_is_lost(cluster: Cluster, url
         return await seqs(store)
 
     assert run(url, go_on) == list(range(1, 51))
+
+
+def test_moves_of_many_tables_are_one_statement_and_one_transaction(url: str) -> None:
+    said: list[str] = []
+
+    async def move(store: Store) -> list[bool]:
+        names = [f"t{number}" for number in range(30)]
+        await asyncio.gather(*(store.create(table(name)) for name in names))
+        await store.append("t7", event(1), SUMMARY)  # somebody else was first there
+        engine = store._writer._engine
+        listen(engine, "before_cursor_execute", lambda *told: said.append(told[2]))
+        moved = Summary(1, "playing", None, "..b", "black")
+        won = await asyncio.gather(*(store.append(name, event(1), moved) for name in names))
+        assert len(said) == 1
+        assert said[0].startswith("WITH given")
+        return won
+
+    won = run(url, move)
+    assert [number for number, first in enumerate(won) if not first] == [7]
+    shown = [run(url, lambda store, name=name: store.load(name)) for name in ("t6", "t7")]
+    assert [(one.summary.board, len(one.events)) for one in shown] == [("..b", 1), ("w.b", 1)]
 
 
 def test_the_store_outlives_its_database(

@@ -54,8 +54,11 @@ class Bus(Protocol):
         """Have news and what is said told, one's own among them."""
         ...
 
-    def publish(self, news: Sequence[News]) -> None:
-        """Tell what has been stored, in the order of the events of each table."""
+    def publish(self, news: Sequence[News], *, soon: bool = True) -> None:
+        """Tell what has been stored, in the order of the events of each table.
+
+        What nobody is known to wait for need not be told `soon`.
+        """
         ...
 
     def say(self, saying: Saying) -> None:
@@ -91,7 +94,7 @@ class LocalBus:
         self._hear.append(hear)
         self._heed.append(heed)
 
-    def publish(self, news: Sequence[News]) -> None:
+    def publish(self, news: Sequence[News], *, soon: bool = True) -> None:  # noqa: ARG002
         """Tell everybody in this process at once."""
         for hear in self._hear:
             hear(news)

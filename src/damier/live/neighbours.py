@@ -123,6 +123,7 @@ class Elsewhere:
     def __init__(self, rooms: Rooms, neighbours: Neighbours) -> None:
         self._rooms, self._neighbours = rooms, neighbours
         self._people: defaultdict[str, dict[str, People]] = defaultdict(dict)
+        self._open: defaultdict[str, set[str]] = defaultdict(set)  # by whom
         neighbours.listen("here", self._hear, self._forget)
         neighbours.listen("who", self._answer)
         neighbours.remind(again=self._say_all)
@@ -134,6 +135,10 @@ class Elsewhere:
         found = self._people[table].values()
         sides = frozenset(side for people in found for side in people.sides)
         return People(sides, sum(people.watchers for people in found))
+
+    def is_open(self, table: str) -> bool:
+        """Whether a table of this process has a room in another, as far as is known."""
+        return bool(self._open.get(table))
 
     def ask(self, table: str) -> None:
         """Ask the others who is at a table that has been opened here."""
@@ -148,6 +153,7 @@ class Elsewhere:
     def drop(self, table: str) -> None:
         """Let go of a table that nobody here is at any more."""
         self._people.pop(table, None)
+        self._open.pop(table, None)
         self.tell(table, People())
 
     def _hear(self, who: str, rows: tuple[Row, ...]) -> None:
@@ -157,16 +163,21 @@ class Elsewhere:
                 continue
             sides = frozenset(side for side, bit in _BITS.items() if int(bits) & bit)
             people = People(sides, max(0, int(watchers)))
+            (self._open[table].discard if people == People() else self._open[table].add)(who)
             if self._people[table].get(who, People()) != people:
                 self._people[table][who] = people
                 room.others_changed()
 
-    def _answer(self, _who: str, rows: tuple[Row, ...]) -> None:
+    def _answer(self, who: str, rows: tuple[Row, ...]) -> None:
         here = [self._rooms.open[table] for (table,) in rows if table in self._rooms.open]
-        if here:
+        for room in here:
+            self._open[room.id].add(who)
+        if here:  # with this goes what has not been told yet
             self._neighbours.say("here", [_row(room.id, room.people_here()) for room in here])
 
     def _forget(self, who: str) -> None:
+        for names in self._open.values():
+            names.discard(who)
         for table, people in tuple(self._people.items()):
             room: Room | None = self._rooms.open.get(table)
             if people.pop(who, None) not in (None, People()) and room is not None:

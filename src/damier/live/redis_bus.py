@@ -97,13 +97,14 @@ class RedisBus:
         self._hear.append(hear)
         self._heed.append(heed)
 
-    def publish(self, news: Sequence[News]) -> None:
-        """Tell what has been stored, soon."""
+    def publish(self, news: Sequence[News], *, soon: bool = True) -> None:
+        """Tell what has been stored, `soon` or with whatever is said next, if only a beat."""
         for table, event in news:
             facts = facts_text(event.facts)
             told = _Told(table, event.seq, event.at, event.by, facts, event.client)
             self._news.append(told)
-        self._due.set()
+        if soon:
+            self._due.set()
 
     def say(self, saying: Saying) -> None:
         """Say something soon, if Redis is there."""

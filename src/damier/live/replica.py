@@ -68,6 +68,10 @@ class Replica:
     def allow(self, deed: Deed, by: By) -> None:
         """Refuse a deed for reasons that a table does not know."""
 
+    def is_awaited(self, event: Event) -> bool:  # noqa: ARG002
+        """Whether somebody in another process may wait for an event."""
+        return True
+
     async def compute(self, work: Callable[[], _T]) -> _T:
         """Do something that may take long."""
         return work()
@@ -143,7 +147,7 @@ class Replica:
             raise Refused("try-again", "expected to store the command") from None
         if won:
             self.table = following
-            self._bus.publish((News(self.id, event),))
+            self._bus.publish((News(self.id, event),), soon=self.is_awaited(event))
         else:
             CONFLICTS.inc()
             await self.catch_up()

@@ -157,6 +157,11 @@ class Room(Replica):
         """Return who is at the table in this process."""
         return self._presence.here
 
+    def is_awaited(self, event: Event) -> bool:
+        """Whether somebody in another process may wait for an event; for a move, who looks on."""
+        is_move = isinstance(event.facts[0], f.Moved)
+        return not is_move or self._rooms.elsewhere.is_open(self.id)
+
     def others_changed(self) -> None:
         """Say who is there, as others have come or gone elsewhere."""
         self._tell_presence()

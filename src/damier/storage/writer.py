@@ -31,7 +31,9 @@ if TYPE_CHECKING:
 _T = TypeVar("_T")
 Row = dict[str, Any]
 _BATCH = 500
-_BREATH = 0.01  # seconds from a commit to the next: each costs the processor more than its rows do
+# Seconds from a commit to the next: each costs the processor more than its rows do, above all where
+# others write, too, and each has fewer of them.
+_BREATH, _SHARED_BREATH = 0.02, 0.03
 _DIALECTS: dict[str, Any] = {"postgresql": postgresql.insert, "sqlite": sqlite.insert}
 
 INSERT_SHEET = insert(sheets)  # each once: one that is there stays
@@ -80,6 +82,13 @@ class Job:
     event: Row | None = None
 
     @property
+    def move(self) -> tuple[Row, Row] | None:
+        """The event and what lists show of its table, if that is all there is to write."""
+        if self.event is None or len(self.rows) != 1 or self.rows[0][0] is not UPDATE_TABLE:
+            return None
+        return self.event, self.rows[0][1]
+
+    @property
     def key(self) -> tuple[str, int]:
         """The table and number of the event; jobs without one come first."""
         return ("", 0) if self.event is None else (self.event["table_id"], self.event["seq"])
@@ -111,6 +120,11 @@ class Writer:
         )
         every_move = into(events).on_conflict_do_nothing(), (UPDATE_TABLE,)
         self._quick = Quick(*every_move) if engine.dialect.name == "sqlite" else None
+        self._append_all = None
+        if engine.dialect.name == "postgresql":  # whose driver need not be there for SQLite
+            from damier.storage.at_once import append_all
+
+            self._append_all = append_all
         once = into(sheets).on_conflict_do_nothing()
         latest = into(progress)
         changed = {name: latest.excluded[name] for name in ("updated", "due", "record")}
@@ -173,12 +187,13 @@ class Writer:
 
     async def _run(self, connection: Connection) -> None:
         loop, written = asyncio.get_running_loop(), float("-inf")
+        breath = _SHARED_BREATH if self._shared else _BREATH
         try:
             ending = False
             while not ending:
                 batch = [await self._waiting.get()]
                 # Whoever comes first after a rest is written at once.
-                if (rest := written + _BREATH - time.monotonic()) > 0 and batch[0] is not None:
+                if (rest := written + breath - time.monotonic()) > 0 and batch[0] is not None:
                     await asyncio.sleep(rest)
                 while len(batch) < _BATCH and not self._waiting.empty():
                     batch.append(self._waiting.get_nowait())
@@ -221,6 +236,8 @@ class Writer:
 
     def _write(self, connection: Connection, batch: list[_Waiting]) -> set[_Waiting]:
         """Write events, and then whatever belongs to those that came first; return these jobs."""
+        if (quickly := self._at_once(connection, batch)) is not None:
+            return quickly
         winners = self._winners(connection, batch)
         for statement in _ORDER:
             rows = [row for entry in winners for kind, row in entry.job.rows if kind is statement]
@@ -228,6 +245,23 @@ class Writer:
                 continue
             connection.execute(self._as_written.get(statement, statement), rows)
         return set(winners)
+
+    def _at_once(self, connection: Connection, batch: list[_Waiting]) -> set[_Waiting] | None:
+        """Write moves, each of another table, by one statement; None if there is anything else."""
+        if self._append_all is None:
+            return None
+        free, rows = set(), []
+        for entry in batch:
+            if entry.job == _NOTHING:
+                free.add(entry)
+            elif entry.job.move is None:
+                return None
+            else:
+                rows.append((entry.key, entry, entry.job.move))
+        if len({table for (table, _), _, _ in rows}) != len(rows):
+            return None
+        won = self._append_all(connection, [move for _, _, move in rows]) if rows else set()
+        return free | {entry for key, entry, _ in rows if key in won}
 
     def _winners(self, connection: Connection, batch: list[_Waiting]) -> list[_Waiting]:
         """Append the events, and return the jobs that may go on.
