@@ -39,6 +39,8 @@ PATIENCE = HANG
 class Server:
     """`damier serve` on a free port; `kill` ends it as a power cut would."""
 
+    program = "import sys; from damier.cli import main; main(sys.argv[1:])"
+
     def __init__(self, data: Path, *, port: int = 0, **settings: str) -> None:
         self.data, self.port, self._settings = data, port, settings
         self._players: list[Player] = []
@@ -46,11 +48,10 @@ class Server:
 
     def start(self) -> Self:
         """Start the server and wait until it says where it is."""
-        program = "import sys; from damier.cli import main; main(sys.argv[1:])"
         words = ["serve", "--no-browser", "--port", str(self.port), "--data", str(self.data)]
         with (self.data.parent / "server.log").open("a") as log:
             self._process = subprocess.Popen(
-                [sys.executable, "-c", program, *words],
+                [sys.executable, "-c", self.program, *words],
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,

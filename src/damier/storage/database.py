@@ -16,6 +16,7 @@ from damier.storage import postgres
 from damier.storage.schema import marks
 
 if TYPE_CHECKING:
+    from alembic.config import Config
     from sqlalchemy import URL, Connection, Engine
 
 _SQLITE, _POSTGRESQL = "sqlite+aiosqlite", "postgresql+psycopg"
@@ -106,11 +107,12 @@ def is_postgresql(url: str) -> bool:
 
 
 async def try_out(url: str, *, shared: bool = False) -> None:
-    """Raise StorageError unless the database answers and no server that would not share uses it."""
+    """Raise StorageError unless this version can use the database, and share or have it."""
     engine = connect(url)
     try:
         async with engine.connect() as connection:
             await connection.run_sync(claim, shared=shared)
+            await connection.run_sync(_is_behind)
     except SQLAlchemyError as error:
         if postgres.is_not_free(error):
             raise StorageError("expected a database that no other server uses") from error
@@ -170,21 +172,33 @@ async def migrate(engine: AsyncEngine) -> None:
 
 def _upgrade(connection: Connection) -> None:
     from alembic import command
-    from alembic.config import Config
-    from alembic.runtime.migration import MigrationContext
-    from alembic.script import ScriptDirectory
 
     if connection.dialect.name == "postgresql":
         postgres.begin_migrating(connection)
+    if _is_behind(connection):
+        config = _migrations()
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+
+
+def _migrations() -> Config:
+    from alembic.config import Config
+
     config = Config()
     config.set_main_option("script_location", str(resources.files("damier.storage.migrations")))
-    config.attributes["connection"] = connection
-    ours = ScriptDirectory.from_config(config).get_current_head() or ""
+    return config
+
+
+def _is_behind(connection: Connection) -> bool:
+    """Tell whether tables are of this version or before; raises StorageError if too new."""
+    from alembic.runtime.migration import MigrationContext
+    from alembic.script import ScriptDirectory
+
+    ours = ScriptDirectory.from_config(_migrations()).get_current_head() or ""
     found = MigrationContext.configure(connection).get_current_revision() or ""
-    if found <= ours:
-        command.upgrade(config, "head")
-    elif _oldest_reader(connection) > ours:
+    if found > ours and _oldest_reader(connection) > ours:
         raise StorageError(f"expected a database of version {ours} or before, got {found}")
+    return found <= ours
 
 
 def _oldest_reader(connection: Connection) -> str:
