@@ -12,7 +12,7 @@ from msgspec import structs
 from sqlalchemy import select, text
 
 from club.house import GOOD, HASTY, House, live
-from damier.club.people.accounts import FRESH, LASTS, OVERLAP, ROTATED
+from damier.club.people.accounts import FRESH, LASTS, LONGEST, OVERLAP, ROTATED
 from damier.club.people.errors import AccountError
 from damier.club.people.passwords import Passwords
 from damier.learn.learned import Kept
@@ -185,6 +185,19 @@ def test_a_session_is_renewed_daily_and_the_old_token_dies(url: str) -> None:
         assert await house.accounts.who(str(renewed)) is not None
         house.now += LASTS + 1
         assert await house.accounts.who(str(renewed)) is None
+
+    live(url, work)
+
+
+def test_a_session_ends_one_day_however_often_it_is_used(url: str) -> None:
+    async def work(house: House) -> None:
+        token = str((await house.accounts.join("Noor", GOOD)).signed_in.token)
+        for _ in range(4):
+            assert await house.accounts.who(token) is not None
+            house.now += LONGEST / 4
+        assert await house.accounts.who(token) is not None
+        house.now += 1
+        assert await house.accounts.who(token) is None
 
     live(url, work)
 

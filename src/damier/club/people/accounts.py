@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
 _MINUTE, _DAY = 60.0, 86_400.0
 LASTS = 180 * _DAY  # a session that nobody uses
+LONGEST = 400 * _DAY  # any session
 ROTATED = _DAY  # after which a session is shown by another token
 OVERLAP = 2 * _MINUTE  # for which the token before it is still taken
 FRESH = 15 * _MINUTE  # for which a proof is good where an account itself is changed
@@ -218,7 +219,7 @@ class Accounts:
         if found is None:
             return None
         session, person = found
-        if session.seen < now - LASTS:
+        if session.seen < now - LASTS or session.made < now - LONGEST:
             return None
         if shown != session.hash:  # the one before: good for a moment, and never renewed
             return SignedIn(person, session) if now - session.rotated < OVERLAP else None

@@ -10,7 +10,7 @@ import secrets
 
 CODES = 8
 _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that is taken for another
-_GROUPS, _GROUP = 4, 4  # 79 bits
+_GROUPS, _GROUP = 6, 4  # 118 bits: enough for a plain hash
 _TOKEN_BYTES = 32
 _ID_BYTES = 12
 _LONGEST = 1_400  # a passkey's name has up to 1,023 bytes
