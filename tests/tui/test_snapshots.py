@@ -5,9 +5,16 @@ After a change that is meant, look at the report and run `pytest tests/tui --sna
 
 from __future__ import annotations
 
+from datetime import date
+from pathlib import Path
+
 import pytest
 
+from damier.collection import Collection
+from damier.learn.shelf import puzzles
+from damier.tui.puzzling import PuzzleWish
 from tui.makers import app_of, choice_of, settle
+from tui.test_written import looked_up, read_all
 
 SIZES = [(80, 24), (120, 40)]
 SLIP = "W:W28,32,37,42,K46:B19,22,13,9,K45,2"
@@ -94,3 +101,47 @@ def test_the_help(snap_compare, tmp_path, size):
 def test_the_end(snap_compare, tmp_path):
     app = app_of(tmp_path, choice=choice_of(rival="beside", start="W:W28:B22"))
     assert snap_compare(app, run_before=pressing(*"28x17", "enter"))
+
+
+in_two_languages = pytest.mark.parametrize("lang", ["en", "ar"])
+DAY = 86_400.0
+GAMES = Path(__file__).parent.parent / "data" / "terminal" / "written.pdn"
+
+
+@in_two_languages
+@in_two_sizes
+def test_a_puzzle_that_was_missed(snap_compare, tmp_path, lang, size):
+    wish = PuzzleWish("international", "today")
+    app = app_of(tmp_path, lang, solve=wish, today=lambda: 20_000 * DAY)
+    puzzle = puzzles("international").of_day(date(2024, 10, 4))
+    wrong = next(m for m in puzzle.position.legal_moves if m != puzzle.solution.move)
+    assert snap_compare(app, terminal_size=size, run_before=pressing(*wrong.long, "enter"))
+
+
+@in_two_languages
+def test_all_puzzles(snap_compare, tmp_path, lang):
+    app = app_of(tmp_path, lang, solve="kndb", today=lambda: 20_000 * DAY)
+    assert snap_compare(app, run_before=pressing())
+
+
+@in_two_languages
+@in_two_sizes
+def test_a_written_game(snap_compare, tmp_path, lang, size):
+    base = tmp_path / "base.damier"
+    with Collection(base, create=True) as collection:
+        collection.add(GAMES)
+    app = app_of(tmp_path, lang, file=GAMES, collection=base)
+
+    async def step(pilot):
+        await read_all(pilot)
+        await pilot.press("enter")
+        await settle(pilot)
+        await pilot.press("right")
+        await looked_up(pilot)
+
+    assert snap_compare(app, terminal_size=size, run_before=step)
+
+
+@in_two_languages
+def test_the_games_of_a_file(snap_compare, tmp_path, lang):
+    assert snap_compare(app_of(tmp_path, lang, file=GAMES), run_before=read_all)

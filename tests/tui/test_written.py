@@ -20,6 +20,7 @@ from damier.tui.screens.study import StudyScreen
 from damier.tui.store import GameFiles
 from damier.tui.study import Study
 from damier.tui.widgets.gametable import GameTable
+from damier.tui.widgets.panels import ThinkingPanel
 from damier.tui.widgets.written import WrittenGame
 from patience import HANG
 from tui.makers import app_of, session_of, settle
@@ -402,6 +403,25 @@ async def test_a_collection_that_is_none_is_told_and_the_game_is_read_on(tmp_pat
         assert "could not be opened" in told(app)
         await pilot.press("right")
         assert app.screen.study.node.text == "32-28"
+
+
+@run
+async def test_the_engine_looks_on_beside_a_written_game(tmp_path, file):
+    app = app_of(tmp_path, file=file)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await read_all(pilot)
+        await pilot.press("enter")
+        await settle(pilot)
+        await pilot.press("a")
+        await until(pilot, lambda: app.screen.thoughts is not None, "what the engine found")
+        first = app.screen.analyst.position
+        await pilot.press("right")
+        await until(pilot, lambda: app.screen.thoughts is not None, "what it found a move on")
+        assert app.screen.analyst.position != first
+        assert app.screen.query_one(ThinkingPanel).display
+        await pilot.press("a")
+        assert app.screen.analyst is None
+        assert not app.screen.query_one(ThinkingPanel).display
 
 
 # Games that were played here.

@@ -50,6 +50,7 @@ PUZZLE_ACTIONS = (
 )
 STUDY_ACTIONS = (
     Action("p", "play_on", "terminal-do-play-on", "f5"),
+    Action("a", "analyse", "terminal-do-analyse", "f7"),
     Action("s", "save", "terminal-do-save", "f4"),
     Action("question_mark", "help", "terminal-do-help", "f1"),
     Action("q", "leave", "terminal-back", "f10"),

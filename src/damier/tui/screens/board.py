@@ -93,6 +93,12 @@ class BoardScreen(Screen[None]):
         board.too_small = self.words("terminal-small")
         board.show(self._scene(), colours)
 
+    def _bar_colours(self) -> str:
+        if self.app.depth == "none":
+            return "underline"
+        colours = palette(self.session.sheet.colours, self.app.depth)
+        return f"{colours.white.face} on {colours.black.face}"
+
     def _title(self, line: str) -> Text:
         text = Text(f" damier  {line}", no_wrap=True, overflow="ellipsis")
         text.stylize("bold", 1, 7)

@@ -16,6 +16,7 @@ from textual.widgets.option_list import Option
 from damier.collection.explorer import Continuation
 from damier.errors import DamierError
 from damier.tui.actions import STUDY_ACTIONS, key_sign
+from damier.tui.analyst import Analyst
 from damier.tui.gamelist import date_text, listed
 from damier.tui.screens.board import BoardScreen
 from damier.tui.screens.dialogs import Ask
@@ -23,7 +24,7 @@ from damier.tui.store import save_record
 from damier.tui.study import Spot, Study
 from damier.tui.telling import Telling, refused_telling
 from damier.tui.widgets.board import BoardView
-from damier.tui.widgets.panels import KeyBar, TellingPanel, short_count
+from damier.tui.widgets.panels import KeyBar, TellingPanel, ThinkingPanel, short_count
 from damier.tui.widgets.written import WrittenGame
 
 if TYPE_CHECKING:
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
     from damier.pdn import Record
     from damier.tui.openings import Looked
     from damier.tui.scene import BoardScene
+    from damier.tui.thinking import Thoughts
 
 _ROWS = 8  # moves of a collection that are shown
 
@@ -64,6 +66,8 @@ class StudyScreen(BoardScreen):
         super().__init__(study.session)
         self.looked: Looked | None = None
         self.told = ""
+        self.analyst: Analyst | None = None
+        self.thoughts: Thoughts | None = None
         self.rows: list[Spot | Continuation | Stored] = []  # what each line of the list leads to
 
     def compose(self) -> ComposeResult:
@@ -74,6 +78,7 @@ class StudyScreen(BoardScreen):
             with Vertical(id="side"):
                 yield Static(id="who")
                 yield WrittenGame(id="written")
+                yield ThinkingPanel(id="thinking")
                 yield TellingPanel(id="telling")
                 yield OptionList(id="choices", compact=True)
                 yield Static(id="explored")
@@ -102,6 +107,9 @@ class StudyScreen(BoardScreen):
         self.query_one("#who", Static).update(who)
         self._show_board()
         self.query_one(WrittenGame).show(study.tokens(), study.spot)
+        thinking = self.query_one(ThinkingPanel)
+        thinking.display = self.analyst is not None
+        thinking.show(self.thoughts, words, self._bar_colours())
         told = self._telling()
         panel = self.query_one(TellingPanel)
         panel.display = told is not None
@@ -206,6 +214,9 @@ class StudyScreen(BoardScreen):
         self.show()
         if self.app.openings is not None and not self._is_looked_up:
             self._look_up()
+        if self.analyst is not None and self.analyst.position != self.study.position:
+            self.thoughts = None
+            self._think(self.analyst)
 
     @work(exclusive=True, group="openings")
     async def _look_up(self) -> None:
@@ -218,6 +229,33 @@ class StudyScreen(BoardScreen):
             self.told = self.words("terminal-not-opened", words=str(error)[:200])
             self.app.openings = None
         self.show()
+
+    @work(exclusive=True, group="analysis")
+    async def _think(self, analyst: Analyst) -> None:
+        """Have the engine look at the position, and show what it finds while it is wanted."""
+        position = self.study.position
+        async for found in analyst.look_at(position):
+            if self.analyst is analyst and position == self.study.position:
+                self.thoughts = found
+                panel = self.query_one(ThinkingPanel)
+                panel.show(found, self.words, self._bar_colours())
+
+    def action_analyse(self) -> None:
+        """Have the engine look on, or no longer."""
+        if self.analyst is None:
+            self.analyst = Analyst(self.app.host, self.app.analysis)
+        else:
+            self._rest()
+        self.arrive()
+
+    def _rest(self) -> None:
+        if self.analyst is not None:
+            self.analyst.stop()
+        self.analyst, self.thoughts = None, None
+
+    def on_unmount(self) -> None:
+        """Leave no thinking behind."""
+        self._rest()
 
     def sync(self) -> None:
         """Take over a move that was made on the board."""

@@ -78,12 +78,6 @@ class GameView(BoardScreen):
         keys = [(key_sign(a.key), a.name, words(a.text)) for a in self._actions]
         self.query_one(KeyBar).show(keys, self.app.size.width)
 
-    def _bar_colours(self) -> str:
-        if self.app.depth == "none":
-            return "underline"
-        colours = palette(self.session.sheet.colours, self.app.depth)
-        return f"{colours.white.face} on {colours.black.face}"
-
     def _show_title(self, told: str) -> None:
         """Show what is played, or in a small window what is told."""
         session, words = self.session, self.words
