@@ -212,6 +212,39 @@ async def test_a_race_ends_with_its_three_minutes_and_keeps_the_best(tmp_path):
 
 
 @run
+async def test_a_race_that_ends_while_a_move_is_answered_shows_its_result(tmp_path):
+    clock = Clock(0.0)
+    app = solving_app(tmp_path, PuzzleWish("kndb", "race", level="easy"))
+    app.clock = clock
+    async with app.run_test() as pilot:
+        await settle(pilot)
+        screen, puzzle = app.screen, app.screen.solving.puzzle
+        for text in puzzle.texts[:-1:2]:
+            await write(pilot, text)
+        screen.session.type(puzzle.texts[-1])
+        screen.solving.judge()
+        clock.at = SECONDS
+        screen._answer()
+        await settle(pilot)
+        assert app.screen is screen
+        assert "Time!" in told(app)
+        assert screen.race.solved == 1
+
+
+@run
+async def test_one_that_is_passed_over_is_not_said_to_be_repeated(tmp_path):
+    missed = puzzles("kndb")[3]
+    LearnedFile(tmp_path, Clock(NOON)).met("kndb", missed.id, "missed")
+    app = solving_app(tmp_path, PuzzleWish("kndb", "repeat"), today=NOON + 9 * DAY)
+    async with app.run_test() as pilot:
+        await settle(pilot)
+        await pilot.press("n")
+        await settle(pilot)
+        assert isinstance(app.screen, LearnScreen)
+        assert "All repeated" not in str(app.screen.query_one("#about", Static).content)
+
+
+@run
 async def test_what_was_missed_is_repeated_when_its_day_has_come(tmp_path):
     missed = puzzles("kndb")[3]
     LearnedFile(tmp_path, Clock(NOON)).met("kndb", missed.id, "missed")

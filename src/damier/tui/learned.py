@@ -24,13 +24,19 @@ class LearnedFile:
     def __init__(self, folder: Path | None = None, now: Callable[[], float] = time) -> None:
         self.path = (folder or data_folder()) / "learned.json"
         self.now = now
+        self._read: tuple[tuple[int, int], dict[str, Kept]] = ((0, 0), {})
 
     def kept(self) -> dict[str, Kept]:
-        """Return all that is kept, by the names of the items."""
-        if not self.path.exists():
+        """Return all that is kept, by the names of the items; read again when the file changes."""
+        try:
+            state = self.path.stat()
+        except FileNotFoundError:
             return {}
-        found = read_export(self.path.read_text(encoding="utf-8", errors="replace"))
-        return {each.item: each for each in found}
+        stamp = state.st_mtime_ns, state.st_size
+        if self._read[0] != stamp:
+            found = read_export(self.path.read_text(encoding="utf-8", errors="replace"))
+            self._read = stamp, {each.item: each for each in found}
+        return dict(self._read[1])
 
     def learned(self) -> Learned:
         """Return what it adds up to now."""

@@ -261,13 +261,16 @@ class PuzzleScreen(BoardScreen):
                 best = found.lines[0] if found.lines else None
             solving.refuted(best)
             self.show()
-        while solving.has_more:
+        while solving.has_more and not self._over:
             await asyncio.sleep(self.app.pace)
             solving.go_on()
             self.show()
         if self.race is not None and solving.outcome is not None:
             await asyncio.sleep(self.app.pace)
-            self.action_next()
+            if self.race.over:
+                self._tick()
+            else:
+                self.action_next()
 
     def _tell(self, outcome: Outcome) -> None:
         """Keep how it went."""
@@ -303,7 +306,8 @@ class PuzzleScreen(BoardScreen):
         self.workers.cancel_group(self, "answer")
         puzzle = self.app.chosen_puzzle(self.wish.next, after=self.solving.puzzle.id)
         if puzzle is None:
-            self.app.learn(self.wish.sheet, self.words("learn-repeat-done"))
+            left = self.app.learned().due  # one that was passed over is still to be repeated
+            self.app.learn(self.wish.sheet, "" if left else self.words("learn-repeat-done"))
             return
         self.wish = self.wish.next
         if puzzle.position.sheet.id != self.session.sheet.id:
@@ -319,7 +323,6 @@ class PuzzleScreen(BoardScreen):
             return
         if self.race.over:
             self._raced = True
-            self.workers.cancel_group(self, "answer")
             solved, sheet = self.race.solved, self.wish.sheet
             self.app.keep(lambda file: file.raced(sheet, solved))
             self.show()
