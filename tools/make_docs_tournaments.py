@@ -9,6 +9,7 @@ from make_docs_messages import described
 from damier.club.tournaments import commands, facts
 from damier.club.tournaments.errors import TournamentCode
 from damier.club.tournaments.terms import TournamentTerms
+from damier.texts.catalogue import text
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -75,4 +76,6 @@ def _lines() -> Iterator[str]:
     for each in parts():
         yield from described(each, "part", parts())
     yield from ("## Codes of refusals {#codes}", "")
-    yield " ".join(f"`{code}`" for code in get_args(TournamentCode))
+    yield from ("| code | said as |", "|---|---|")
+    for code in get_args(TournamentCode):
+        yield f"| `{code}` | {text(f'tournament-refused-{code}', 'en')} |"

@@ -32,14 +32,7 @@ class Kept(Tournament):
         super().evolve(event)
         kept = tournament_facts_text(event.facts)
         assert parse_tournament_facts(kept) == event.facts
-        EVENTS.setdefault(id(self), (self, []))[1].append(event)
-
-    @property
-    def events(self):
-        return EVENTS[id(self)][1]
-
-
-EVENTS = {}
+        vars(self).setdefault("events", []).append(event)
 
 
 def pair(tournament, at=0.0):

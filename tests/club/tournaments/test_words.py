@@ -1,4 +1,4 @@
-"""Systems and tie-breaks have a name and an explanation in every language."""
+"""Systems, tie-breaks and refusals can be said in every language."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from typing import get_args
 
 import pytest
 
+from damier.club.tournaments.errors import TournamentCode
 from damier.club.tournaments.terms import System, TieBreak
 from damier.club.tournaments.tiebreaks import tiebreak_text
 from damier.texts.catalogue import languages, text
@@ -13,12 +14,13 @@ from texts.ftl import names
 
 
 @pytest.mark.parametrize("lang", languages())
-def test_every_system_and_tiebreak_has_its_words(lang):
+def test_every_system_tiebreak_and_refusal_has_its_words(lang):
     keys = [f"tournament-{each}" for each in get_args(System)]
     keys += [f"tiebreak-{each}" for each in get_args(TieBreak)]
     said = [text(key, lang) for key in keys] + [text(f"{key}.about", lang) for key in keys]
     assert len(set(said)) == len(said)
-    assert set(names(lang, "tournaments")) == {*keys, "tiebreak-unplayed"}
+    refusals = {f"tournament-refused-{code}" for code in get_args(TournamentCode)}
+    assert set(names(lang, "tournaments")) == {*keys, *refusals, "tiebreak-unplayed"}
 
 
 def test_tiebreaks_are_written_as_points_are():

@@ -1,4 +1,4 @@
-### The systems of tournaments and what parts players with the same points.
+### The systems of tournaments, what parts players with the same points, what is refused.
 
 tournament-swiss = النظام السويسري
     .about = يلعب الجميع في كل جولة ضد من لديه نقاط قريبة من نقاطهم، ولا يلتقي أحد بالخصم نفسه مرتين.
@@ -21,3 +21,31 @@ tiebreak-wins = عدد الانتصارات
 tiebreak-game-points = نقاط المباريات
     .about = مجموع نقاط كل المباريات في مواجهاتك.
 tiebreak-unplayed = الجولة التي لم تلعبها تُحسب مباراةً ضد لاعب لديه نقاطك نفسها.
+
+tournament-refused-bad-terms = هذه الإعدادات لا تتوافق معًا.
+tournament-refused-tournament-over = انتهت البطولة.
+tournament-refused-newer-tournament = غيّر خادم أحدث هذه البطولة. أعد تحميل الصفحة.
+tournament-refused-no-such-player = لا يوجد هنا لاعب كهذا.
+tournament-refused-name-taken = هناك من يحمل هذا الاسم هنا.
+tournament-refused-full = البطولة مكتملة العدد.
+tournament-refused-too-late = فات الأوان: الجولة الأولى موزّعة.
+tournament-refused-not-here = هذا اللاعب ليس هنا الآن.
+tournament-refused-already-here = هذا اللاعب هنا بالفعل.
+tournament-refused-not-in-this-system = لا يوجد هذا في مثل هذه البطولة.
+tournament-refused-same-player = اختر لاعبين مختلفين.
+tournament-refused-already-forbidden = هذان الاثنان لا يلتقيان أصلًا.
+tournament-refused-not-forbidden = يمكن لهذين الاثنين أن يلتقيا أصلًا.
+tournament-refused-already-paired = هذه الجولة موزّعة بالفعل.
+tournament-refused-not-yet = لم يحن دور تلك الجولة بعد.
+tournament-refused-all-rounds-paired = كل الجولات موزّعة.
+tournament-refused-time-over = انتهى وقت الساحة.
+tournament-refused-results-missing = ما زالت بعض النتائج ناقصة.
+tournament-refused-cannot-pair = لا يمكن توزيع هذه الجولة حسب القواعد. اسمح من جديد بلقاء ممنوع، أو أنهِ البطولة.
+tournament-refused-no-such-game = لا توجد مباراة كهذه.
+tournament-refused-has-result = هناك نتيجة بالفعل.
+tournament-refused-no-result = لا توجد نتيجة بعد.
+tournament-refused-same-result = هذه هي النتيجة المسجّلة أصلًا.
+tournament-refused-played-on = لعب الفائز مباراته التالية بالفعل.
+tournament-refused-not-tied = هذه المواجهة ليست متعادلة.
+tournament-refused-say-why = قل لماذا.
+tournament-refused-too-few = يلزم لاعبان على الأقل.

@@ -1,4 +1,4 @@
-### The systems of tournaments and what parts players with the same points.
+### The systems of tournaments, what parts players with the same points, what is refused.
 
 tournament-swiss = Schweizer
     .about = Alle spiller hver runde mod en med omtrent lige så mange point; ingen møder den samme modstander to gange.
@@ -21,3 +21,31 @@ tiebreak-wins = Sejre
 tiebreak-game-points = Partipoint
     .about = Pointene fra alle partier i dine matcher lagt sammen.
 tiebreak-unplayed = En runde, du ikke har spillet, tæller som et parti mod en med dine egne point.
+
+tournament-refused-bad-terms = De her indstillinger passer ikke sammen.
+tournament-refused-tournament-over = Turneringen er slut.
+tournament-refused-newer-tournament = En nyere server har ændret denne turnering. Genindlæs siden.
+tournament-refused-no-such-player = Den spiller findes ikke her.
+tournament-refused-name-taken = Nogen her har allerede det navn.
+tournament-refused-full = Turneringen er fuld.
+tournament-refused-too-late = Det er for sent: første runde er sat op.
+tournament-refused-not-here = Spilleren er her ikke lige nu.
+tournament-refused-already-here = Spilleren er her allerede.
+tournament-refused-not-in-this-system = Det findes ikke i denne slags turnering.
+tournament-refused-same-player = Vælg to forskellige spillere.
+tournament-refused-already-forbidden = De to bliver allerede holdt fra hinanden.
+tournament-refused-not-forbidden = De to bliver ikke holdt fra hinanden.
+tournament-refused-already-paired = Runden er allerede sat op.
+tournament-refused-not-yet = Det er ikke den rundes tur endnu.
+tournament-refused-all-rounds-paired = Alle runder er sat op.
+tournament-refused-time-over = Arenaens tid er gået.
+tournament-refused-results-missing = Der mangler stadig resultater.
+tournament-refused-cannot-pair = Runden kan ikke sættes op efter reglerne. Tillad et forbudt par igen, eller afslut turneringen.
+tournament-refused-no-such-game = Det parti findes ikke.
+tournament-refused-has-result = Der er allerede et resultat.
+tournament-refused-no-result = Der er ikke noget resultat endnu.
+tournament-refused-same-result = Det er det resultat, der allerede står.
+tournament-refused-played-on = Vinderen har allerede spillet videre.
+tournament-refused-not-tied = Matchen står ikke lige.
+tournament-refused-say-why = Sig hvorfor.
+tournament-refused-too-few = Der skal mindst to spillere til.

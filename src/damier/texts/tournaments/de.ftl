@@ -1,4 +1,4 @@
-### The systems of tournaments and what parts players with the same points.
+### The systems of tournaments, what parts players with the same points, what is refused.
 
 tournament-swiss = Schweizer System
     .about = Alle spielen jede Runde, gegen jemanden mit etwa gleich vielen Punkten; niemand trifft zweimal auf dieselbe Person.
@@ -21,3 +21,31 @@ tiebreak-wins = Siege
 tiebreak-game-points = Partiepunkte
     .about = Die Punkte aller Partien deiner Matches, zusammengezählt.
 tiebreak-unplayed = Eine Runde, die du nicht gespielt hast, zählt wie eine Partie gegen jemanden mit deinen eigenen Punkten.
+
+tournament-refused-bad-terms = Diese Einstellungen passen nicht zusammen.
+tournament-refused-tournament-over = Das Turnier ist zu Ende.
+tournament-refused-newer-tournament = Ein neuerer Server hat dieses Turnier geändert. Lade die Seite neu.
+tournament-refused-no-such-player = Hier spielt niemand mit dieser Nummer.
+tournament-refused-name-taken = Diesen Namen hat hier schon jemand.
+tournament-refused-full = Das Turnier ist voll.
+tournament-refused-too-late = Dafür ist es zu spät: Die erste Runde ist ausgelost.
+tournament-refused-not-here = Diese Person ist gerade nicht da.
+tournament-refused-already-here = Diese Person ist schon da.
+tournament-refused-not-in-this-system = Das gibt es in dieser Art Turnier nicht.
+tournament-refused-same-player = Wähle zwei verschiedene Personen.
+tournament-refused-already-forbidden = Die beiden werden schon getrennt gehalten.
+tournament-refused-not-forbidden = Die beiden werden nicht getrennt gehalten.
+tournament-refused-already-paired = Diese Runde ist schon ausgelost.
+tournament-refused-not-yet = Diese Runde ist noch nicht dran.
+tournament-refused-all-rounds-paired = Alle Runden sind ausgelost.
+tournament-refused-time-over = Die Zeit der Arena ist um.
+tournament-refused-results-missing = Es fehlen noch Ergebnisse.
+tournament-refused-cannot-pair = Diese Runde lässt sich nach den Regeln nicht auslosen. Lass ein getrenntes Paar wieder zu oder beende das Turnier.
+tournament-refused-no-such-game = Diese Partie gibt es nicht.
+tournament-refused-has-result = Es gibt schon ein Ergebnis.
+tournament-refused-no-result = Es gibt noch kein Ergebnis.
+tournament-refused-same-result = Dieses Ergebnis steht schon da.
+tournament-refused-played-on = Wer gewonnen hat, hat schon weitergespielt.
+tournament-refused-not-tied = Dieses Match steht nicht gleich.
+tournament-refused-say-why = Sag, warum.
+tournament-refused-too-few = Es braucht mindestens zwei Teilnehmende.

@@ -1,4 +1,4 @@
-### The systems of tournaments and what parts players with the same points.
+### The systems of tournaments, what parts players with the same points, what is refused.
 
 tournament-swiss = Swiss
     .about = Everybody plays every round, against somebody with about as many points; nobody meets the same opponent twice.
@@ -21,3 +21,31 @@ tiebreak-wins = Wins
 tiebreak-game-points = Game points
     .about = The points of all games of your matches, added up.
 tiebreak-unplayed = A round you did not play counts as a game against somebody with your own points.
+
+tournament-refused-bad-terms = These settings don't go together.
+tournament-refused-tournament-over = The tournament is over.
+tournament-refused-newer-tournament = A newer server has changed this tournament. Reload the page.
+tournament-refused-no-such-player = There is no such player here.
+tournament-refused-name-taken = Somebody here already has that name.
+tournament-refused-full = The tournament is full.
+tournament-refused-too-late = It's too late for that: the first round is paired.
+tournament-refused-not-here = This player isn't here at the moment.
+tournament-refused-already-here = This player is already here.
+tournament-refused-not-in-this-system = This kind of tournament has no such thing.
+tournament-refused-same-player = Choose two different players.
+tournament-refused-already-forbidden = These two are already kept apart.
+tournament-refused-not-forbidden = These two aren't kept apart.
+tournament-refused-already-paired = This round is already paired.
+tournament-refused-not-yet = That round isn't next.
+tournament-refused-all-rounds-paired = All rounds are paired.
+tournament-refused-time-over = The time of the arena is up.
+tournament-refused-results-missing = Some results are still missing.
+tournament-refused-cannot-pair = This round can't be paired by the rules. Let a forbidden pair meet again, or end the tournament.
+tournament-refused-no-such-game = There is no such game.
+tournament-refused-has-result = There is already a result.
+tournament-refused-no-result = There is no result yet.
+tournament-refused-same-result = That is the result it already has.
+tournament-refused-played-on = The winner has already played on.
+tournament-refused-not-tied = This match isn't level.
+tournament-refused-say-why = Say why.
+tournament-refused-too-few = At least two players are needed.

@@ -1,4 +1,4 @@
-### The systems of tournaments and what parts players with the same points.
+### The systems of tournaments, what parts players with the same points, what is refused.
 
 tournament-swiss = Suizo
     .about = Todos juegan cada ronda contra alguien con más o menos los mismos puntos; nadie se encuentra dos veces con el mismo rival.
@@ -21,3 +21,31 @@ tiebreak-wins = Victorias
 tiebreak-game-points = Puntos de partida
     .about = La suma de los puntos de todas las partidas de tus duelos.
 tiebreak-unplayed = Una ronda que no has jugado cuenta como una partida contra alguien con tus mismos puntos.
+
+tournament-refused-bad-terms = Estos ajustes no encajan entre sí.
+tournament-refused-tournament-over = El torneo ha terminado.
+tournament-refused-newer-tournament = Un servidor más nuevo ha cambiado este torneo. Recarga la página.
+tournament-refused-no-such-player = Aquí no hay ningún jugador así.
+tournament-refused-name-taken = Alguien ya tiene ese nombre aquí.
+tournament-refused-full = El torneo está completo.
+tournament-refused-too-late = Ya es tarde: la primera ronda está emparejada.
+tournament-refused-not-here = Este jugador no está ahora.
+tournament-refused-already-here = Este jugador ya está.
+tournament-refused-not-in-this-system = Eso no existe en este tipo de torneo.
+tournament-refused-same-player = Elige dos jugadores distintos.
+tournament-refused-already-forbidden = Estos dos ya no pueden enfrentarse.
+tournament-refused-not-forbidden = Estos dos ya pueden enfrentarse.
+tournament-refused-already-paired = Esta ronda ya está emparejada.
+tournament-refused-not-yet = Todavía no toca esa ronda.
+tournament-refused-all-rounds-paired = Todas las rondas están emparejadas.
+tournament-refused-time-over = Se acabó el tiempo de la arena.
+tournament-refused-results-missing = Aún faltan resultados.
+tournament-refused-cannot-pair = Esta ronda no se puede emparejar según las reglas. Permite de nuevo una pareja prohibida o termina el torneo.
+tournament-refused-no-such-game = Esa partida no existe.
+tournament-refused-has-result = Ya hay un resultado.
+tournament-refused-no-result = Todavía no hay resultado.
+tournament-refused-same-result = Ese ya es el resultado anotado.
+tournament-refused-played-on = El ganador ya ha seguido jugando.
+tournament-refused-not-tied = Este duelo no está igualado.
+tournament-refused-say-why = Di por qué.
+tournament-refused-too-few = Hacen falta al menos dos jugadores.

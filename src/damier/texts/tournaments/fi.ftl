@@ -1,4 +1,4 @@
-### The systems of tournaments and what parts players with the same points.
+### The systems of tournaments, what parts players with the same points, what is refused.
 
 tournament-swiss = Sveitsiläinen
     .about = Kaikki pelaavat joka kierroksella jotakuta vastaan, jolla on suunnilleen yhtä paljon pisteitä; kukaan ei kohtaa samaa vastustajaa kahdesti.
@@ -21,3 +21,31 @@ tiebreak-wins = Voitot
 tiebreak-game-points = Pelipisteet
     .about = Otteluidesi kaikkien pelien pisteet yhteensä.
 tiebreak-unplayed = Kierros, jota et pelannut, lasketaan peliksi jotakuta vastaan, jolla on samat pisteet kuin sinulla.
+
+tournament-refused-bad-terms = Nämä asetukset eivät sovi yhteen.
+tournament-refused-tournament-over = Turnaus on päättynyt.
+tournament-refused-newer-tournament = Uudempi palvelin on muuttanut tätä turnausta. Lataa sivu uudelleen.
+tournament-refused-no-such-player = Sellaista pelaajaa ei ole täällä.
+tournament-refused-name-taken = Jollakulla on jo tuo nimi.
+tournament-refused-full = Turnaus on täynnä.
+tournament-refused-too-late = Nyt on liian myöhäistä: ensimmäinen kierros on paritettu.
+tournament-refused-not-here = Tämä pelaaja ei ole nyt paikalla.
+tournament-refused-already-here = Tämä pelaaja on jo paikalla.
+tournament-refused-not-in-this-system = Tällaisessa turnauksessa sitä ei ole.
+tournament-refused-same-player = Valitse kaksi eri pelaajaa.
+tournament-refused-already-forbidden = Nämä kaksi pidetään jo erillään.
+tournament-refused-not-forbidden = Näitä kahta ei pidetä erillään.
+tournament-refused-already-paired = Tämä kierros on jo paritettu.
+tournament-refused-not-yet = Se kierros ei ole vielä vuorossa.
+tournament-refused-all-rounds-paired = Kaikki kierrokset on paritettu.
+tournament-refused-time-over = Areenan aika on loppu.
+tournament-refused-results-missing = Tuloksia puuttuu vielä.
+tournament-refused-cannot-pair = Tätä kierrosta ei voi parittaa sääntöjen mukaan. Salli kielletty pari uudelleen tai päätä turnaus.
+tournament-refused-no-such-game = Sellaista peliä ei ole.
+tournament-refused-has-result = Tulos on jo olemassa.
+tournament-refused-no-result = Tulosta ei vielä ole.
+tournament-refused-same-result = Se on jo merkitty tulos.
+tournament-refused-played-on = Voittaja on jo pelannut eteenpäin.
+tournament-refused-not-tied = Tämä ottelu ei ole tasan.
+tournament-refused-say-why = Kerro miksi.
+tournament-refused-too-few = Tarvitaan vähintään kaksi pelaajaa.

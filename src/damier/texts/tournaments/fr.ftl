@@ -1,4 +1,4 @@
-### The systems of tournaments and what parts players with the same points.
+### The systems of tournaments, what parts players with the same points, what is refused.
 
 tournament-swiss = Système suisse
     .about = Tout le monde joue à chaque ronde, contre quelqu'un qui a à peu près autant de points ; on ne rencontre jamais deux fois le même adversaire.
@@ -21,3 +21,31 @@ tiebreak-wins = Victoires
 tiebreak-game-points = Points de partie
     .about = Le total des points de toutes les parties de tes matchs.
 tiebreak-unplayed = Une ronde que tu n'as pas jouée compte comme une partie contre quelqu'un qui a tes propres points.
+
+tournament-refused-bad-terms = Ces réglages ne vont pas ensemble.
+tournament-refused-tournament-over = Le tournoi est terminé.
+tournament-refused-newer-tournament = Un serveur plus récent a modifié ce tournoi. Recharge la page.
+tournament-refused-no-such-player = Ce joueur n'existe pas ici.
+tournament-refused-name-taken = Quelqu'un porte déjà ce nom ici.
+tournament-refused-full = Le tournoi est complet.
+tournament-refused-too-late = C'est trop tard : la première ronde est appariée.
+tournament-refused-not-here = Ce joueur n'est pas là pour le moment.
+tournament-refused-already-here = Ce joueur est déjà là.
+tournament-refused-not-in-this-system = Cela n'existe pas dans ce type de tournoi.
+tournament-refused-same-player = Choisis deux joueurs différents.
+tournament-refused-already-forbidden = Ces deux-là ne doivent déjà pas se rencontrer.
+tournament-refused-not-forbidden = Ces deux-là peuvent déjà se rencontrer.
+tournament-refused-already-paired = Cette ronde est déjà appariée.
+tournament-refused-not-yet = Ce n'est pas encore le tour de cette ronde.
+tournament-refused-all-rounds-paired = Toutes les rondes sont appariées.
+tournament-refused-time-over = Le temps de l'arène est écoulé.
+tournament-refused-results-missing = Il manque encore des résultats.
+tournament-refused-cannot-pair = Cette ronde ne peut pas être appariée selon les règles. Autorise de nouveau une paire interdite, ou termine le tournoi.
+tournament-refused-no-such-game = Cette partie n'existe pas.
+tournament-refused-has-result = Il y a déjà un résultat.
+tournament-refused-no-result = Il n'y a pas encore de résultat.
+tournament-refused-same-result = C'est déjà le résultat noté.
+tournament-refused-played-on = Le vainqueur a déjà joué la suite.
+tournament-refused-not-tied = Les deux joueurs n'ont pas le même score dans ce match.
+tournament-refused-say-why = Dis pourquoi.
+tournament-refused-too-few = Il faut au moins deux joueurs.

@@ -1,4 +1,4 @@
-### The systems of tournaments and what parts players with the same points.
+### The systems of tournaments, what parts players with the same points, what is refused.
 
 tournament-swiss = Svizzero
     .about = Tutti giocano ogni turno contro qualcuno con più o meno gli stessi punti; nessuno incontra due volte lo stesso avversario.
@@ -21,3 +21,31 @@ tiebreak-wins = Vittorie
 tiebreak-game-points = Punti partita
     .about = La somma dei punti di tutte le partite dei tuoi incontri.
 tiebreak-unplayed = Un turno che non hai giocato conta come una partita contro qualcuno con i tuoi stessi punti.
+
+tournament-refused-bad-terms = Queste impostazioni non vanno d'accordo.
+tournament-refused-tournament-over = Il torneo è finito.
+tournament-refused-newer-tournament = Un server più recente ha modificato questo torneo. Ricarica la pagina.
+tournament-refused-no-such-player = Qui non c'è nessun giocatore così.
+tournament-refused-name-taken = Qui qualcuno ha già quel nome.
+tournament-refused-full = Il torneo è al completo.
+tournament-refused-too-late = È troppo tardi: il primo turno è già abbinato.
+tournament-refused-not-here = Questo giocatore adesso non c'è.
+tournament-refused-already-here = Questo giocatore c'è già.
+tournament-refused-not-in-this-system = In questo tipo di torneo non esiste.
+tournament-refused-same-player = Scegli due giocatori diversi.
+tournament-refused-already-forbidden = Questi due sono già tenuti separati.
+tournament-refused-not-forbidden = Questi due non sono tenuti separati.
+tournament-refused-already-paired = Questo turno è già abbinato.
+tournament-refused-not-yet = Non è ancora il momento di quel turno.
+tournament-refused-all-rounds-paired = Tutti i turni sono abbinati.
+tournament-refused-time-over = Il tempo dell'arena è scaduto.
+tournament-refused-results-missing = Mancano ancora dei risultati.
+tournament-refused-cannot-pair = Questo turno non si può abbinare secondo le regole. Permetti di nuovo una coppia vietata, o chiudi il torneo.
+tournament-refused-no-such-game = Questa partita non esiste.
+tournament-refused-has-result = C'è già un risultato.
+tournament-refused-no-result = Non c'è ancora un risultato.
+tournament-refused-same-result = È già il risultato segnato.
+tournament-refused-played-on = Chi ha vinto ha già giocato il turno dopo.
+tournament-refused-not-tied = Questo incontro non è in parità.
+tournament-refused-say-why = Di' perché.
+tournament-refused-too-few = Servono almeno due giocatori.

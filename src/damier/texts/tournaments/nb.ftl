@@ -1,4 +1,4 @@
-### The systems of tournaments and what parts players with the same points.
+### The systems of tournaments, what parts players with the same points, what is refused.
 
 tournament-swiss = Monrad
     .about = Alle spiller hver runde mot noen med omtrent like mange poeng; ingen møter samme motstander to ganger.
@@ -21,3 +21,31 @@ tiebreak-wins = Seire
 tiebreak-game-points = Partipoeng
     .about = Poengene fra alle partiene i matchene dine lagt sammen.
 tiebreak-unplayed = En runde du ikke har spilt, teller som et parti mot noen med dine egne poeng.
+
+tournament-refused-bad-terms = Disse innstillingene passer ikke sammen.
+tournament-refused-tournament-over = Turneringen er slutt.
+tournament-refused-newer-tournament = En nyere server har endret denne turneringen. Last inn siden på nytt.
+tournament-refused-no-such-player = Den spilleren finnes ikke her.
+tournament-refused-name-taken = Noen her har allerede det navnet.
+tournament-refused-full = Turneringen er full.
+tournament-refused-too-late = Det er for sent: første runde er satt opp.
+tournament-refused-not-here = Spilleren er ikke her akkurat nå.
+tournament-refused-already-here = Spilleren er her allerede.
+tournament-refused-not-in-this-system = Det finnes ikke i denne typen turnering.
+tournament-refused-same-player = Velg to forskjellige spillere.
+tournament-refused-already-forbidden = Disse to holdes allerede fra hverandre.
+tournament-refused-not-forbidden = Disse to holdes ikke fra hverandre.
+tournament-refused-already-paired = Runden er allerede satt opp.
+tournament-refused-not-yet = Det er ikke den rundens tur ennå.
+tournament-refused-all-rounds-paired = Alle rundene er satt opp.
+tournament-refused-time-over = Tiden for arenaen er ute.
+tournament-refused-results-missing = Noen resultater mangler fortsatt.
+tournament-refused-cannot-pair = Runden kan ikke settes opp etter reglene. Tillat et forbudt par igjen, eller avslutt turneringen.
+tournament-refused-no-such-game = Det partiet finnes ikke.
+tournament-refused-has-result = Det finnes allerede et resultat.
+tournament-refused-no-result = Det er ikke noe resultat ennå.
+tournament-refused-same-result = Det er resultatet som allerede står der.
+tournament-refused-played-on = Vinneren har allerede spilt videre.
+tournament-refused-not-tied = Matchen står ikke likt.
+tournament-refused-say-why = Si hvorfor.
+tournament-refused-too-few = Det trengs minst to spillere.

@@ -1,4 +1,4 @@
-### The systems of tournaments and what parts players with the same points.
+### The systems of tournaments, what parts players with the same points, what is refused.
 
 tournament-swiss = Zwitsers
     .about = Iedereen speelt elke ronde, tegen iemand met ongeveer evenveel punten; niemand treft twee keer dezelfde tegenstander.
@@ -21,3 +21,31 @@ tiebreak-wins = Gewonnen partijen
 tiebreak-game-points = Partijpunten
     .about = De punten van alle partijen van je matches bij elkaar.
 tiebreak-unplayed = Een ronde die je niet hebt gespeeld telt als een partij tegen iemand met jouw eigen punten.
+
+tournament-refused-bad-terms = Deze instellingen gaan niet samen.
+tournament-refused-tournament-over = Het toernooi is afgelopen.
+tournament-refused-newer-tournament = Een nieuwere server heeft dit toernooi gewijzigd. Laad de pagina opnieuw.
+tournament-refused-no-such-player = Die speler is er niet.
+tournament-refused-name-taken = Iemand hier heeft die naam al.
+tournament-refused-full = Het toernooi is vol.
+tournament-refused-too-late = Daar is het te laat voor: de eerste ronde is ingedeeld.
+tournament-refused-not-here = Deze speler is er nu niet.
+tournament-refused-already-here = Deze speler is er al.
+tournament-refused-not-in-this-system = Dat kan niet in dit soort toernooi.
+tournament-refused-same-player = Kies twee verschillende spelers.
+tournament-refused-already-forbidden = Deze twee worden al uit elkaar gehouden.
+tournament-refused-not-forbidden = Deze twee worden niet uit elkaar gehouden.
+tournament-refused-already-paired = Deze ronde is al ingedeeld.
+tournament-refused-not-yet = Die ronde is nog niet aan de beurt.
+tournament-refused-all-rounds-paired = Alle rondes zijn ingedeeld.
+tournament-refused-time-over = De tijd van de arena is om.
+tournament-refused-results-missing = Er ontbreken nog uitslagen.
+tournament-refused-cannot-pair = Deze ronde kan volgens de regels niet worden ingedeeld. Laat een verboden paar weer toe, of sluit het toernooi af.
+tournament-refused-no-such-game = Die partij is er niet.
+tournament-refused-has-result = Er is al een uitslag.
+tournament-refused-no-result = Er is nog geen uitslag.
+tournament-refused-same-result = Dat is de uitslag die er al staat.
+tournament-refused-played-on = De winnaar heeft al verder gespeeld.
+tournament-refused-not-tied = Deze match staat niet gelijk.
+tournament-refused-say-why = Zeg waarom.
+tournament-refused-too-few = Er zijn minstens twee spelers nodig.

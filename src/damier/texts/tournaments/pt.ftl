@@ -1,4 +1,4 @@
-### The systems of tournaments and what parts players with the same points.
+### The systems of tournaments, what parts players with the same points, what is refused.
 
 tournament-swiss = Suíço
     .about = Todos jogam cada ronda contra alguém com mais ou menos os mesmos pontos; ninguém encontra duas vezes o mesmo adversário.
@@ -21,3 +21,31 @@ tiebreak-wins = Vitórias
 tiebreak-game-points = Pontos de partida
     .about = A soma dos pontos de todas as partidas dos teus encontros.
 tiebreak-unplayed = Uma ronda que não jogaste conta como uma partida contra alguém com os teus próprios pontos.
+
+tournament-refused-bad-terms = Estas definições não combinam.
+tournament-refused-tournament-over = O torneio acabou.
+tournament-refused-newer-tournament = Um servidor mais recente alterou este torneio. Recarrega a página.
+tournament-refused-no-such-player = Não há nenhum jogador assim aqui.
+tournament-refused-name-taken = Já há aqui alguém com esse nome.
+tournament-refused-full = O torneio está cheio.
+tournament-refused-too-late = Já é tarde: a primeira ronda está emparceirada.
+tournament-refused-not-here = Este jogador não está cá agora.
+tournament-refused-already-here = Este jogador já cá está.
+tournament-refused-not-in-this-system = Isso não existe neste tipo de torneio.
+tournament-refused-same-player = Escolhe dois jogadores diferentes.
+tournament-refused-already-forbidden = Estes dois já não se podem encontrar.
+tournament-refused-not-forbidden = Estes dois já se podem encontrar.
+tournament-refused-already-paired = Esta ronda já está emparceirada.
+tournament-refused-not-yet = Ainda não é a vez dessa ronda.
+tournament-refused-all-rounds-paired = Todas as rondas estão emparceiradas.
+tournament-refused-time-over = O tempo da arena acabou.
+tournament-refused-results-missing = Ainda faltam resultados.
+tournament-refused-cannot-pair = Esta ronda não pode ser emparceirada segundo as regras. Permite de novo um par proibido, ou termina o torneio.
+tournament-refused-no-such-game = Essa partida não existe.
+tournament-refused-has-result = Já há um resultado.
+tournament-refused-no-result = Ainda não há resultado.
+tournament-refused-same-result = Esse já é o resultado anotado.
+tournament-refused-played-on = O vencedor já continuou a jogar.
+tournament-refused-not-tied = Este encontro não está igualado.
+tournament-refused-say-why = Diz porquê.
+tournament-refused-too-few = São precisos pelo menos dois jogadores.

@@ -1,4 +1,4 @@
-### The systems of tournaments and what parts players with the same points.
+### The systems of tournaments, what parts players with the same points, what is refused.
 
 tournament-swiss = Швейцарская система
     .about = Каждый играет в каждом туре с тем, у кого примерно столько же очков; дважды с одним соперником никто не встречается.
@@ -21,3 +21,31 @@ tiebreak-wins = Победы
 tiebreak-game-points = Очки в партиях
     .about = Сумма очков во всех партиях твоих матчей.
 tiebreak-unplayed = Тур, в котором ты не играл, считается партией с тем, у кого столько же очков, сколько у тебя.
+
+tournament-refused-bad-terms = Эти настройки не сочетаются.
+tournament-refused-tournament-over = Турнир окончен.
+tournament-refused-newer-tournament = Этот турнир изменён более новым сервером. Обнови страницу.
+tournament-refused-no-such-player = Такого участника здесь нет.
+tournament-refused-name-taken = Это имя здесь уже занято.
+tournament-refused-full = Турнир заполнен.
+tournament-refused-too-late = Уже поздно: первый тур составлен.
+tournament-refused-not-here = Этого участника сейчас нет.
+tournament-refused-already-here = Этот участник уже здесь.
+tournament-refused-not-in-this-system = В таком турнире этого нет.
+tournament-refused-same-player = Выбери двух разных участников.
+tournament-refused-already-forbidden = Этих двоих уже не сводят друг с другом.
+tournament-refused-not-forbidden = Этим двоим и так можно встречаться.
+tournament-refused-already-paired = Этот тур уже составлен.
+tournament-refused-not-yet = До этого тура ещё не дошло.
+tournament-refused-all-rounds-paired = Все туры составлены.
+tournament-refused-time-over = Время арены вышло.
+tournament-refused-results-missing = Ещё не все результаты известны.
+tournament-refused-cannot-pair = По правилам этот тур составить нельзя. Разреши запрещённую пару или заверши турнир.
+tournament-refused-no-such-game = Такой партии нет.
+tournament-refused-has-result = Результат уже есть.
+tournament-refused-no-result = Результата ещё нет.
+tournament-refused-same-result = Такой результат уже записан.
+tournament-refused-played-on = Победитель уже сыграл дальше.
+tournament-refused-not-tied = В этом матче счёт не равный.
+tournament-refused-say-why = Напиши почему.
+tournament-refused-too-few = Нужно хотя бы два участника.

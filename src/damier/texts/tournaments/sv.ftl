@@ -1,4 +1,4 @@
-### The systems of tournaments and what parts players with the same points.
+### The systems of tournaments, what parts players with the same points, what is refused.
 
 tournament-swiss = Schweizer
     .about = Alla spelar varje rond mot någon med ungefär lika många poäng; ingen möter samma motståndare två gånger.
@@ -21,3 +21,31 @@ tiebreak-wins = Vinster
 tiebreak-game-points = Partipoäng
     .about = Poängen från alla partier i dina matcher sammanlagt.
 tiebreak-unplayed = En rond som du inte har spelat räknas som ett parti mot någon med dina egna poäng.
+
+tournament-refused-bad-terms = De här inställningarna går inte ihop.
+tournament-refused-tournament-over = Turneringen är slut.
+tournament-refused-newer-tournament = En nyare server har ändrat den här turneringen. Ladda om sidan.
+tournament-refused-no-such-player = Den spelaren finns inte här.
+tournament-refused-name-taken = Någon här har redan det namnet.
+tournament-refused-full = Turneringen är full.
+tournament-refused-too-late = Det är för sent: första ronden är lottad.
+tournament-refused-not-here = Den här spelaren är inte här just nu.
+tournament-refused-already-here = Den här spelaren är redan här.
+tournament-refused-not-in-this-system = Det finns inte i den här sortens turnering.
+tournament-refused-same-player = Välj två olika spelare.
+tournament-refused-already-forbidden = De här två hålls redan isär.
+tournament-refused-not-forbidden = De här två hålls inte isär.
+tournament-refused-already-paired = Den här ronden är redan lottad.
+tournament-refused-not-yet = Den ronden står inte på tur.
+tournament-refused-all-rounds-paired = Alla ronder är lottade.
+tournament-refused-time-over = Arenans tid är ute.
+tournament-refused-results-missing = Det saknas fortfarande resultat.
+tournament-refused-cannot-pair = Ronden går inte att lotta enligt reglerna. Tillåt ett förbjudet par igen, eller avsluta turneringen.
+tournament-refused-no-such-game = Det partiet finns inte.
+tournament-refused-has-result = Det finns redan ett resultat.
+tournament-refused-no-result = Det finns inget resultat än.
+tournament-refused-same-result = Det är resultatet som redan står där.
+tournament-refused-played-on = Vinnaren har redan spelat vidare.
+tournament-refused-not-tied = Det står inte lika i den här matchen.
+tournament-refused-say-why = Säg varför.
+tournament-refused-too-few = Det behövs minst två spelare.

@@ -1,4 +1,4 @@
-### The systems of tournaments and what parts players with the same points.
+### The systems of tournaments, what parts players with the same points, what is refused.
 
 tournament-swiss = İsviçre sistemi
     .about = Herkes her turda, yaklaşık kendi puanında biriyle oynar; kimse aynı rakiple iki kez karşılaşmaz.
@@ -21,3 +21,31 @@ tiebreak-wins = Galibiyetler
 tiebreak-game-points = Oyun puanı
     .about = Maçlarındaki bütün oyunların puanlarının toplamı.
 tiebreak-unplayed = Oynamadığın bir tur, seninle aynı puandaki biriyle oynanmış gibi sayılır.
+
+tournament-refused-bad-terms = Bu ayarlar birbirine uymuyor.
+tournament-refused-tournament-over = Turnuva bitti.
+tournament-refused-newer-tournament = Bu turnuvayı daha yeni bir sunucu değiştirdi. Sayfayı yenile.
+tournament-refused-no-such-player = Burada öyle bir oyuncu yok.
+tournament-refused-name-taken = Burada bu adı taşıyan biri zaten var.
+tournament-refused-full = Turnuva dolu.
+tournament-refused-too-late = Artık çok geç: ilk tur eşleştirildi.
+tournament-refused-not-here = Bu oyuncu şu anda burada değil.
+tournament-refused-already-here = Bu oyuncu zaten burada.
+tournament-refused-not-in-this-system = Bu tür turnuvada öyle bir şey yok.
+tournament-refused-same-player = İki farklı oyuncu seç.
+tournament-refused-already-forbidden = Bu ikisi zaten ayrı tutuluyor.
+tournament-refused-not-forbidden = Bu ikisi ayrı tutulmuyor.
+tournament-refused-already-paired = Bu tur zaten eşleştirildi.
+tournament-refused-not-yet = Sıra o turda değil.
+tournament-refused-all-rounds-paired = Bütün turlar eşleştirildi.
+tournament-refused-time-over = Arenanın süresi doldu.
+tournament-refused-results-missing = Hâlâ eksik sonuçlar var.
+tournament-refused-cannot-pair = Bu tur kurallara göre eşleştirilemiyor. Yasaklı bir çifte yeniden izin ver ya da turnuvayı bitir.
+tournament-refused-no-such-game = Öyle bir oyun yok.
+tournament-refused-has-result = Zaten bir sonuç var.
+tournament-refused-no-result = Henüz sonuç yok.
+tournament-refused-same-result = Zaten bu sonuç yazılı.
+tournament-refused-played-on = Kazanan çoktan bir sonraki turu oynadı.
+tournament-refused-not-tied = Bu maçta skor eşit değil.
+tournament-refused-say-why = Nedenini söyle.
+tournament-refused-too-few = En az iki oyuncu gerekli.
