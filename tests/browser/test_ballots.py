@@ -57,12 +57,38 @@ def test_a_ballot_is_drawn_and_both_players_see_it(
     expect(choice).to_have_value("english-three-move")
 
 
-def test_the_line_goes_with_the_first_move(server: Server, visitors: Visit) -> None:
-    made = server.table(sheet="english", deck="english-two-move", opponent={"kind": "beside"})
-    me = visitors(server, lang="ar")
+@pytest.mark.parametrize("phone", [False, True])
+def test_the_line_goes_with_the_first_move(server: Server, visitors: Visit, phone: bool) -> None:
+    made = server.table(sheet="english", deck="english-three-move", opponent={"kind": "beside"})
+    me = visitors(server, lang="ar", phone=phone)
     me.open(made["url"])
     expect(me.page.locator(".stateline")).to_contain_text("بالقرعة")
+    assert _places_of_moves(me) == sorted(_places_of_moves(me)), "the first move is on the left"
     player = server.player(made["table"], made["seat_token"])
     player.do("move", path=player.view["moves"][0]["path"])
     expect(me.page.locator(".mv")).to_have_count(1)
     expect(me.page.locator(".stateline")).to_have_count(0)
+
+
+def _places_of_moves(me: Visitor) -> list[float]:
+    """Return where the digits of the line lie, from the first that is written to the last."""
+    found: list[float] = me.page.evaluate(
+        """() => {
+          const walk = document.createTreeWalker(
+            document.querySelector('.stateline'), NodeFilter.SHOW_TEXT);
+          const places = [];
+          while (walk.nextNode()) {
+            const text = walk.currentNode;
+            [...text.data].forEach((letter, at) => {
+              if (!/[0-9]/.test(letter)) return;
+              const range = document.createRange();
+              range.setStart(text, at);
+              range.setEnd(text, at + 1);
+              places.push(range.getBoundingClientRect().left);
+            });
+          }
+          return places;
+        }"""
+    )
+    assert len(found) > 4
+    return found

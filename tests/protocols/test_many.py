@@ -226,11 +226,13 @@ def test_senseless_options(bad: list[str]) -> None:
         ("garbage", "illegal-move, expected a move, got done without one"),
         ("flood", "crash, expected lines from bad"),
         ("illegal", "illegal-move, expected"),
+        ("hang", "time-out, expected"),
     ],
 )
 def test_log_shows_why_a_program_lost(tmp_path: Path, how: str, shown: str) -> None:
     log = tmp_path / "log"
     args = [THREE[2], shlex.join(bad_engine(how)), "--games", "2", "--nodes", "5"]
+    args += ["--patience", "3" if how == "hang" else str(HANG)]
     done = CliRunner().invoke(app, [*args, "--log", str(log), "--json"])
     assert json.loads(done.output)["wins"] == 2
     text = log.read_text(encoding="utf-8")
