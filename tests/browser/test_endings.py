@@ -90,14 +90,14 @@ def test_a_win_that_is_let_go_is_told_and_the_shortest_way_is_shown(
     trainer: Server, visitors: Visit, tables: Tables
 ) -> None:
     me = visitors(trainer, color_scheme="dark")
-    me.open("/learn/english/endings?material=KM-K&goal=win")
-    number, position = 1, shown(me)
-    while len(good := keeping(position, "win", tables)) == len(position.legal_moves):
-        me.type(position.text(good[0]))
-        number, position = number + 1, shown(me)
-    bad = next(move for move in position.legal_moves if move not in good)
+    bad, position = None, Position.start("english")
+    while bad is None:  # in some positions every move keeps the win
+        me.open("/learn/english/endings?material=MM-K&goal=win")
+        position = shown(me)
+        good = keeping(position, "win", tables)
+        bad = next((move for move in position.legal_moves if move not in good), None)
     me.type(position.text(bad))
-    me.see(".slip.wrong h2", f"The win slipped away at move {number}")
+    me.see(".slip.wrong h2", "The win slipped away at move 1")
     written = position.text(good[0]).replace("x", "×").replace("-", "–")
     me.see(".slip.wrong .lede .mv", written)
     assert me.complaints() == []
@@ -137,7 +137,7 @@ def test_tables_are_built_with_a_bar_that_fills(trainer: Server, visitors: Visit
     me.click(".build .btn", "Build the tables")
     me.see(".build progress")
     me.see("#building", re.compile(r"Building the tables: \d+%"))
-    me.see(".chips a", "Two kings against one king")
+    me.see(".chips a", "One king against one man")
     expect(me.page.locator("progress")).to_have_count(0)
     assert me.complaints() == []
 
@@ -168,5 +168,8 @@ def test_endings_speak_the_readers_language(trainer: Server, visitors: Visit, la
     assert me.complaints() == []
     me.open("/learn/english/endings?material=KK-K&goal=win")
     me.see(OPEN)
-    assert plain(text("material-kings", lang, kings=2)) in plain(me.see(".ask .kind").inner_text())
+    assert (
+        plain(text("material-kings", lang, kings=2))
+        in plain(me.see(".ask .kind").inner_text()).lower()
+    )
     assert me.complaints() == []

@@ -39,15 +39,15 @@ explained-attack = { $ahead ->
         [3] { winner } gewinnt drei Steine
        *[other] { winner } gewinnt { $ahead } Steine
     }{ $shown ->
-        [yes] , zum Beispiel { $line }.
+        [yes] , zum Beispiel nach { $line }.
        *[no] .
     }
 explained-crown = { $shown ->
-        [yes] { winner } bekommt eine Dame, zum Beispiel { $line }.
+        [yes] { winner } bekommt eine Dame, zum Beispiel nach { $line }.
        *[no] { winner } bekommt eine Dame.
     }
 explained-ending = { $shown ->
-        [yes] Das führt in ein Endspiel, das { winner } gewinnt, zum Beispiel { $line }.
+        [yes] Das führt in ein Endspiel, das { winner } gewinnt, zum Beispiel nach { $line }.
        *[no] Das führt in ein Endspiel, das { winner } gewinnt.
     }
 explained-end = { $moves ->

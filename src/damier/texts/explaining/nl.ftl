@@ -39,16 +39,16 @@ explained-attack = { $ahead ->
         [3] { winner } wint drie stukken
        *[other] { winner } wint { $ahead } stukken
     }{ $shown ->
-        [yes] , bijvoorbeeld { $line }.
+        [yes] , bijvoorbeeld na { $line }.
        *[no] .
     }
 explained-crown = { $shown ->
-        [yes] { winner } haalt dam, bijvoorbeeld { $line }.
+        [yes] { winner } haalt dam, bijvoorbeeld na { $line }.
        *[no] { winner } haalt dam.
     }
 explained-ending = { $shown ->
-        [yes] Dat leidt naar een eindspel dat { winner.mid } wint, bijvoorbeeld { $line }.
-       *[no] Dat leidt naar een eindspel dat { winner.mid } wint.
+        [yes] Dat leidt tot een eindspel dat { winner.mid } wint, bijvoorbeeld na { $line }.
+       *[no] Dat leidt tot een eindspel dat { winner.mid } wint.
     }
 explained-end = { $moves ->
         [1] { winner } wint meteen.
