@@ -6,6 +6,8 @@ explained-count = { $taken ->
         [2] zwei Steine
         [3] drei Steine
         [4] vier Steine
+        [5] fünf Steine
+        [6] sechs Steine
        *[other] { $taken } Steine
     }
 explained-taken = { $king ->
@@ -20,6 +22,8 @@ explained-given = { $given ->
         [2] zwei Steine
         [3] drei Steine
         [4] vier Steine
+        [5] fünf Steine
+        [6] sechs Steine
        *[other] { $given } Steine
     }
 explained-gain = { $crowns ->

@@ -6,6 +6,8 @@ explained-count = { $taken ->
         [2] er twee
         [3] er drie
         [4] er vier
+        [5] er vijf
+        [6] er zes
        *[other] er { $taken }
     }
 explained-taken = { $king ->
@@ -20,6 +22,8 @@ explained-given = { $given ->
         [2] twee
         [3] drie
         [4] vier
+        [5] vijf
+        [6] zes
        *[other] { $given }
     }
 explained-gain = { $crowns ->
