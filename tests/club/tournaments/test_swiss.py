@@ -101,6 +101,20 @@ def test_a_thousand_tournaments_by_dice_keep_to_the_rules(part):
         check(simulated(seed)[0])
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(3))
+def test_two_hundred_players_keep_to_the_rules(seed):
+    dice = random.Random(seed)
+    tournament = begun(200, rounds=9, ratings=[dice.randint(800, 2400) for _ in range(200)])
+    for one in range(1, 200, 10):
+        tournament.apply(c.ForbidPair(one, one + 1), DIRECTOR, 0.0)
+    for number in range(1, 10):
+        happen(tournament, dice, number)
+        pair(tournament)
+        play(tournament, dice)
+    check(tournament)
+
+
 def test_the_first_round_keeps_two_apart_who_must_not_meet():
     tournament = begun(8, rounds=3)
     tournament.apply(c.ForbidPair(1, 5), DIRECTOR, 0.0)
