@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from damier._core import SAMPLE_SIZE
+from damier.decks import DeckError
 from damier.engine.training import Pool, Settings, Trainer, read_samples
 from damier.engine.training.fit import widened
 from damier.engine.training.tasks import engine_of, play_games
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from concurrent.futures import Executor
     from pathlib import Path
 
+THREE = "english-three-move"
 QUICK = Settings(games=40, nodes=60, perturbed=0.4, king_starts=0.5)
 PLAYED, PERTURBED, KING_START = range(
     3
@@ -149,3 +151,23 @@ def test_a_pool_of_another_game_is_refused(tmp_path: Path, executor: Executor) -
 def test_shares_that_make_no_sense(name: str, share: float) -> None:
     with pytest.raises(EngineError, match=f"expected {name} from 0"):
         Settings(**{name: share})  # type: ignore[arg-type]
+
+
+def test_games_begin_after_ballots_of_a_deck(tmp_path: Path, executor: Executor) -> None:
+    few = Settings(games=4, nodes=20, perturbed=0, king_starts=0, opening_plies=2)
+    drawn = Pool("english", tmp_path / "drawn", executor, settings=few, jobs=1, deck=THREE)
+    plain = Pool("english", tmp_path / "plain", executor, settings=few, jobs=1)
+    assert drawn.grow(1).positions > 0
+    assert plain.grow(1).positions > 0
+    made, usual = (tmp_path / name / "000.samples" for name in ("drawn", "plain"))
+    assert f'"{THREE}"]'.encode() in made.read_bytes().splitlines()[0]
+    assert b"move" not in usual.read_bytes().splitlines()[0]
+    assert read_samples(made) != read_samples(usual)
+    again = Pool("english", tmp_path / "again", executor, settings=few, jobs=1, deck=THREE)
+    again.grow(1)
+    assert read_samples(tmp_path / "again" / "000.samples") == read_samples(made)
+
+
+def test_a_deck_of_another_game_is_refused_before_anything_is_played(tmp_path: Path) -> None:
+    with pytest.raises(DeckError, match="expected a deck of russian"):
+        Pool("russian", tmp_path, deck=THREE)

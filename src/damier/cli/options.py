@@ -57,6 +57,12 @@ def deck_names(incomplete: str) -> list[tuple[str, str]]:
     return [(name, title) for name, title in known if name.startswith(incomplete)]
 
 
+def plain_deck_names(incomplete: str) -> list[tuple[str, str]]:
+    """Complete a deck where nothing else can be meant."""
+    found = [(name.removeprefix("deck:"), title) for name, title in deck_names("")]
+    return [(name, title) for name, title in found if name.startswith(incomplete)]
+
+
 _SHEET_HELP = "A sheet's id, or a path to your own .toml."
 
 SheetName = Annotated[

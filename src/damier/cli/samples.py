@@ -17,6 +17,7 @@ from damier.cli.options import (
     Seed,
     SheetName,
     TablePieces,
+    plain_deck_names,
     print_json,
 )
 from damier.cli.progress import Bar, bar
@@ -37,6 +38,12 @@ def samples(
     perturbed: Perturbed = 0.35,
     king_starts: KingStarts = 0.3,
     tables: TablePieces = 3,
+    deck: Annotated[
+        str,
+        typer.Option(
+            "--deck", help="Begin after ballots of this deck.", autocompletion=plain_deck_names
+        ),
+    ] = "",
     folder: Annotated[
         Path | None, typer.Option("--folder", help="Keep them here; else in samples/SHEET.")
     ] = None,
@@ -75,6 +82,7 @@ def samples(
                     king_starts=king_starts,
                 ),
                 jobs=jobs,
+                deck=deck,
                 report=partial(_show, shown, positions, began),
             )
             grown = pool.grow(positions)

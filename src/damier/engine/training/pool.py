@@ -7,6 +7,7 @@ Files are never written twice: whoever plays by other weights or settings begins
 
 from __future__ import annotations
 
+import json
 import os
 from contextlib import nullcontext
 from dataclasses import dataclass
@@ -17,7 +18,13 @@ from damier._core import SAMPLE_SIZE
 from damier.engine.training.duel import usual_opening
 from damier.engine.training.samples import Samples, play_hash_of, read_samples, recipe_of
 from damier.engine.training.settings import Settings
-from damier.engine.training.tasks import play_games, seed_for, sheet_from, tables_of
+from damier.engine.training.tasks import (
+    drawn_start,
+    play_games,
+    seed_for,
+    sheet_from,
+    tables_of,
+)
 from damier.engine.training.workers import process_pool, spread
 from damier.errors import EngineError
 
@@ -51,7 +58,7 @@ class Pool:
     """Plays games of one sheet into one folder; only one may fill a folder at a time.
 
     `source` is a sheet's id or the text of its TOML file, `weights` are those that play;
-    `settings.games` fill a file.
+    `settings.games` fill a file. With a `deck` every game begins after a ballot drawn from it.
     """
 
     def __init__(
@@ -63,9 +70,12 @@ class Pool:
         weights: bytes = b"",
         settings: Settings | None = None,
         jobs: int | None = None,
+        deck: str = "",
         report: Callable[[Growth], object] = lambda _: None,
     ) -> None:
-        self.sheet, self.folder = sheet_from(source), Path(folder)
+        self.sheet, self.folder, self._deck = sheet_from(source), Path(folder), deck
+        if deck:
+            drawn_start(deck, self.sheet)
         self._source, self._weights, self._settings = source, weights, settings or Settings()
         self._executor, self._jobs, self._report = executor, jobs or os.cpu_count() or 1, report
         self._plies = self._settings.opening_plies or usual_opening(source)
@@ -104,6 +114,8 @@ class Pool:
             chosen.king_starts,
         )
         recipe = recipe_of(self.sheet, self._weights, facts, number, chosen.seed)
+        if self._deck:
+            recipe = json.dumps([*json.loads(recipe), self._deck])
         part = self.folder / f"{number:03}.part"
         if Samples.is_of_another(part, recipe):
             part.rename(part.with_suffix(".samples"))  # what others began is kept as it is
@@ -119,6 +131,7 @@ class Pool:
                     self._weights,
                     seed_for(chosen.seed, "pool", number, chunk),
                     *facts,
+                    self._deck,
                 ),
             )
             for chunk in samples.missing

@@ -12,6 +12,8 @@ import zlib
 from functools import lru_cache
 
 from damier._core import Engine
+from damier.decks import DeckError
+from damier.decks import deck as deck_named
 from damier.engine.endgame import Tables
 from damier.position import Position
 from damier.position.compile import compile_sheet
@@ -64,22 +66,40 @@ def play_games(  # noqa: PLR0917  executors pass plain values
     pieces: int = 0,
     perturbed: float = 0.0,
     king_starts: float = 0.0,
+    deck: str = "",
 ) -> tuple[bytes, float]:
     """Play games of the weights against themselves; return compressed records and CPU seconds.
 
     `perturbed` of the positions lie beside the games, `king_starts` of the games begin with kings.
+    With a deck each game begins after a ballot drawn from it.
     """
     began = time.thread_time()
-    records = engine_of(source, weights, pieces).selfplay(
-        Position.start(sheet_from(source)).core,
-        games=games,
-        seed=seed,
-        nodes=nodes,
-        opening_plies=opening_plies,
-        perturbed=perturbed,
-        king_starts=king_starts,
+    engine, sheet = engine_of(source, weights, pieces), sheet_from(source)
+    starts = [(Position.start(sheet), games, seed)]
+    if deck:
+        seeds = [seed_for(seed, "ballot", game) for game in range(games)]
+        starts = [(drawn_start(deck, sheet, each), 1, each) for each in seeds]
+    records = b"".join(
+        engine.selfplay(
+            start.core,
+            games=count,
+            seed=each,
+            nodes=nodes,
+            opening_plies=opening_plies,
+            perturbed=perturbed,
+            king_starts=king_starts,
+        )
+        for start, count, each in starts
     )
     return zlib.compress(records), time.thread_time() - began
+
+
+def drawn_start(deck: str, sheet: Sheet, seed: int | None = None) -> Position:
+    """Return a position to begin from; raise DeckError if there is no such deck of this game."""
+    chosen = deck_named(deck)
+    if chosen.sheet.play_hash != sheet.play_hash:
+        raise DeckError(f"expected a deck of {sheet.id}, got {deck}, of {chosen.sheet.id}")
+    return Position.from_setup(chosen.position(chosen.draw(seed)).setup(), sheet)
 
 
 def play_pairs(  # noqa: PLR0917  executors pass plain values
