@@ -29,7 +29,7 @@ _STUDY = ("base", "play", "study")
 _ACCOUNT = ("base", "play", "account")
 _TABLE = ("parts", "drawers", "table", "beside", "column", "peeking")
 _DESK = ("desk", "lines", "moves", "graph", "panels", "openings")
-_RULES = Page("rules", "spread paper", shelves=_STUDY)
+_RULES = Page("rules", "spread paper", styles=("verdict",), shelves=_STUDY)
 _LEARN = Page("learn", "plainpage learn", styles=("puzzle",), shelves=("base", "play", "puzzles"))
 _PUZZLE = Page("puzzle", "puzzle", shelves=("base", "play", "puzzles"))
 _LESSON = Page("lesson", "lesson", shelves=("base", "play", "puzzles"))
@@ -50,11 +50,14 @@ _PAGES = {
     "/learn/{sheet}/squares": _SQUARES,
     "/learn/{sheet}/endings": _ENDINGS,
     "/analysis": Page(
-        "analysis", "analysis", styles=tuple(f"analysis/{name}" for name in _DESK), shelves=_STUDY
+        "analysis",
+        "analysis",
+        styles=("verdict", *(f"analysis/{name}" for name in _DESK)),
+        shelves=_STUDY,
     ),
     "/rules": _RULES,
     "/rules/{sheet}": _RULES,
-    "/house": Page("house", "house", styles=("rules",), shelves=_STUDY),
+    "/house": Page("house", "house", styles=("verdict", "rules"), shelves=_STUDY),
 }
 
 
