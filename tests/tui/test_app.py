@@ -14,6 +14,7 @@ from damier import pdn
 from damier.engine import Limit
 from damier.texts.catalogue import languages
 from damier.tui.picture import size_for
+from damier.tui.screens import company
 from damier.tui.screens.dialogs import Ask, Pages, Pick
 from damier.tui.screens.game import GameScreen
 from damier.tui.screens.start import StartScreen
@@ -78,6 +79,16 @@ async def test_black_against_the_computer_sits_below_and_waits(tmp_path):
         await settle(pilot)
         assert len(app.screen.session.game.moves) == 1
         assert app.screen.query_one(BoardView).scene.flip
+
+
+@run
+async def test_one_opponent_comes_to_a_game(tmp_path, monkeypatch):
+    made = []
+    monkeypatch.setattr(company, "rival_for", lambda *given: made.append(given))
+    app = app_of(tmp_path, choice=BESIDE)
+    async with app.run_test() as pilot:
+        await settle(pilot)
+        assert len(made) == 1
 
 
 @run

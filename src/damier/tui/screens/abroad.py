@@ -50,8 +50,7 @@ class Abroad(Company):
             session.wait_for(self._waiting.append)
 
     def on_mount(self) -> None:
-        """Go where the game is."""
-        super().on_mount()
+        """Go where the game is; Textual calls what Company does when mounted by itself."""
         if self._table or self._browser:
             self._go(self._table, browser=self._browser)
 
