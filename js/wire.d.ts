@@ -592,6 +592,12 @@ export interface HintShape {
   route: WrittenMove | null;
 }
 
+/** What one hint shows: squares in the order of the move, and a sentence or two. */
+export interface HintStep {
+  squares: number[];
+  says: string;
+}
+
 /** House rules: as TOML, or as a sheet with what is to be different. */
 export interface HouseAsked {
   toml?: string | null;
@@ -1245,6 +1251,12 @@ export interface Straighten {
   type: 'straighten';
   id?: number;
   seq?: number | null;
+}
+
+/** The hints for one turn, each telling more than the one before; `events` is that turn. */
+export interface TableHints {
+  events: number;
+  steps: HintStep[];
 }
 
 /** What does not change in a game; tokens only for those who play. */

@@ -29,9 +29,15 @@ explained-gain = { $crowns ->
         }
        *[no] { explained-taken }
     }
-explained-shot = { loser } doivent prendre { explained-given }, et { winner.mid } { $gain }.
+explained-shot = { loser } doivent prendre { explained-given }, puis { winner.mid } { $gain }.
 explained-capture = { winner } { $gain }, et { loser.mid } ne récupèrent rien.
-explained-exchange = { winner } { $gain }, et { loser.mid } reprennent seulement { explained-given }.
+explained-exchange = { winner } { $gain }, et { loser.mid } { $given ->
+        [1] n’en reprennent qu’une
+        [2] n’en reprennent que deux
+        [3] n’en reprennent que trois
+        [4] n’en reprennent que quatre
+       *[other] n’en reprennent que { $given }
+    }.
 explained-attack = { $ahead ->
         [0] { winner } prennent l’avantage
         [1] { winner } gagnent une pièce
@@ -39,15 +45,15 @@ explained-attack = { $ahead ->
         [3] { winner } gagnent trois pièces
        *[other] { winner } gagnent { $ahead } pièces
     }{ $shown ->
-        [yes] , par exemple { $line }.
+        [yes] , par exemple après { $line }.
        *[no] .
     }
 explained-crown = { $shown ->
-        [yes] { winner } font une dame, par exemple { $line }.
+        [yes] { winner } font une dame, par exemple après { $line }.
        *[no] { winner } font une dame.
     }
 explained-ending = { $shown ->
-        [yes] Cela mène à une finale que { winner.mid } gagnent, par exemple { $line }.
+        [yes] Cela mène à une finale que { winner.mid } gagnent, par exemple après { $line }.
        *[no] Cela mène à une finale que { winner.mid } gagnent.
     }
 explained-end = { $moves ->

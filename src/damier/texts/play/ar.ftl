@@ -164,6 +164,7 @@ game-counter-article = المادة { $article }
 game-turn = أدِر
 game-turn-label = أدِر الرقعة
 game-take-back = تراجع
+game-hint = تلميح
 game-draw = تعادل
 game-claim = المطالبة بالتعادل
 game-resign = استسلام

@@ -158,6 +158,7 @@ game-counter-article = punkt { $article }
 game-turn = Vend
 game-turn-label = Vend brættet
 game-take-back = Tag tilbage
+game-hint = Tip
 game-draw = Remis
 game-claim = Kræv
 game-resign = Giv op

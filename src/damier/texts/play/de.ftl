@@ -158,6 +158,7 @@ game-counter-article = Artikel { $article }
 game-turn = Drehen
 game-turn-label = Brett drehen
 game-take-back = Zurücknehmen
+game-hint = Tipp
 game-draw = Remis
 game-claim = Reklamieren
 game-resign = Aufgeben

@@ -184,6 +184,7 @@ game-counter-article = article { $article }
 game-turn = Turn
 game-turn-label = Turn the board
 game-take-back = Take back
+game-hint = Hint
 game-draw = Draw
 game-claim = Claim
 game-resign = Resign

@@ -158,6 +158,7 @@ game-counter-article = artículo { $article }
 game-turn = Girar
 game-turn-label = Girar el tablero
 game-take-back = Deshacer jugada
+game-hint = Pista
 game-draw = Tablas
 game-claim = Reclamar
 game-resign = Abandonar

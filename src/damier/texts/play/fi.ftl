@@ -158,6 +158,7 @@ game-counter-article = kohta { $article }
 game-turn = Käännä
 game-turn-label = Käännä lauta
 game-take-back = Peru siirto
+game-hint = Vihje
 game-draw = Tasapeli
 game-claim = Vaadi
 game-resign = Luovuta

@@ -158,6 +158,7 @@ game-counter-article = article { $article }
 game-turn = Tourner
 game-turn-label = Tourner le damier
 game-take-back = Reprendre
+game-hint = Conseil
 game-draw = Nulle
 game-claim = Réclamer
 game-resign = Abandonner

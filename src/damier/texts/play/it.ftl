@@ -158,6 +158,7 @@ game-counter-article = articolo { $article }
 game-turn = Gira
 game-turn-label = Gira la damiera
 game-take-back = Ritira
+game-hint = Consiglio
 game-draw = Patta
 game-claim = Reclama la patta
 game-resign = Abbandona

@@ -158,6 +158,7 @@ game-counter-article = punkt { $article }
 game-turn = Snu
 game-turn-label = Snu brettet
 game-take-back = Ta tilbake
+game-hint = Tips
 game-draw = Remis
 game-claim = Krev
 game-resign = Gi opp

@@ -158,6 +158,7 @@ game-counter-article = artikel { $article }
 game-turn = Draaien
 game-turn-label = Bord draaien
 game-take-back = Terugnemen
+game-hint = Tip
 game-draw = Remise
 game-claim = Claimen
 game-resign = Opgeven

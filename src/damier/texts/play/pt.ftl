@@ -158,6 +158,7 @@ game-counter-article = artigo { $article }
 game-turn = Rodar
 game-turn-label = Rodar o tabuleiro
 game-take-back = Desfazer
+game-hint = Dica
 game-draw = Empate
 game-claim = Reclamar o empate
 game-resign = Desistir

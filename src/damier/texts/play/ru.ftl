@@ -161,6 +161,7 @@ game-counter-article = пункт { $article }
 game-turn = Поворот
 game-turn-label = Повернуть доску
 game-take-back = Вернуть ход
+game-hint = Подсказка
 game-draw = Ничья
 game-claim = Заявить ничью
 game-resign = Сдаться

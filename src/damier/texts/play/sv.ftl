@@ -158,6 +158,7 @@ game-counter-article = punkt { $article }
 game-turn = Vänd
 game-turn-label = Vänd brädet
 game-take-back = Ta tillbaka
+game-hint = Tips
 game-draw = Remi
 game-claim = Begär
 game-resign = Ge upp

@@ -154,6 +154,7 @@ game-counter-article = madde { $article }
 game-turn = Çevir
 game-turn-label = Tahtayı çevir
 game-take-back = Geri al
+game-hint = İpucu
 game-draw = Beraberlik
 game-claim = Talep et
 game-resign = Pes et

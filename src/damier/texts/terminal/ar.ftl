@@ -105,10 +105,8 @@ terminal-not-opened = تعذّر الفتح: { $words }
 terminal-games-search = ابحث: اسم أو مكان أو سنة
 terminal-games-none = لا مباراة تطابق ذلك.
 # Above the moves that the game has besides the one played.
-terminal-others = نقلات أخرى هنا
 # What was played in a position: a heading above years, and one above a few games.
 terminal-average = متوسط السنة
-terminal-samples = مباريات فيها
 terminal-no-collection = لا توجد مجموعة مباريات بعد. شغّل damier مع ‎--collection FILE‎.
 terminal-leave = أتغادر في وسط مباراة؟
 terminal-leave-keep = غادر وتابعها في المرة القادمة

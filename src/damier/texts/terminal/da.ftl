@@ -101,10 +101,8 @@ terminal-not-opened = Det kunne ikke åbnes: { $words }
 terminal-games-search = Søg: et navn, et sted, et år
 terminal-games-none = Intet parti passer til det.
 # Above the moves that the game has besides the one played.
-terminal-others = Andre træk her
 # What was played in a position: a heading above years, and one above a few games.
 terminal-average = Gennemsnitsår
-terminal-samples = Partier med det
 terminal-no-collection = Der er ingen partisamling endnu. Start damier med --collection FIL.
 terminal-leave = Gå midt i et parti?
 terminal-leave-keep = Gå, og spil videre næste gang

@@ -101,10 +101,8 @@ terminal-not-opened = Das Öffnen hat nicht geklappt: { $words }
 terminal-games-search = Suche: ein Name, ein Ort, ein Jahr
 terminal-games-none = Dazu passt keine Partie.
 # Above the moves that the game has besides the one played.
-terminal-others = Andere Züge hier
 # What was played in a position: a heading above years, and one above a few games.
 terminal-average = Jahr im Schnitt
-terminal-samples = Partien damit
 terminal-no-collection = Es gibt noch keine Partiensammlung. Starte damier mit --collection DATEI.
 terminal-leave = Mitten in der Partie gehen?
 terminal-leave-keep = Gehen und nächstes Mal weiterspielen

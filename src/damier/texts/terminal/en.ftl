@@ -117,11 +117,8 @@ terminal-not-opened = That could not be opened: { $words }
 # Inside an empty field, above a list of games.
 terminal-games-search = Search: a name, a place, a year
 terminal-games-none = No game fits that.
-# Above the moves that the game has besides the one played.
-terminal-others = Other moves here
-# What was played in a position: a heading above years, and one above a few games.
+# What was played in a position: a heading above years.
 terminal-average = Average year
-terminal-samples = Games with it
 terminal-no-collection = There is no collection of games yet. Start damier with --collection FILE.
 terminal-leave = Leave in the middle of a game?
 terminal-leave-keep = Leave, and go on with it next time

@@ -101,10 +101,8 @@ terminal-not-opened = No se ha podido abrir: { $words }
 terminal-games-search = Busca: un nombre, un lugar, un año
 terminal-games-none = Ninguna partida coincide.
 # Above the moves that the game has besides the one played.
-terminal-others = Otras jugadas aquí
 # What was played in a position: a heading above years, and one above a few games.
 terminal-average = Año medio
-terminal-samples = Partidas con ella
 terminal-no-collection = Todavía no hay ninguna colección de partidas. Inicia damier con --collection ARCHIVO.
 terminal-leave = ¿Irte en medio de una partida?
 terminal-leave-keep = Irme, y seguir la próxima vez

@@ -101,10 +101,8 @@ terminal-not-opened = Avaaminen ei onnistunut: { $words }
 terminal-games-search = Hae: nimi, paikka, vuosi
 terminal-games-none = Mikään peli ei täsmää.
 # Above the moves that the game has besides the one played.
-terminal-others = Muut siirrot tässä
 # What was played in a position: a heading above years, and one above a few games.
 terminal-average = Keskimäärin vuonna
-terminal-samples = Pelejä, joissa se on
 terminal-no-collection = Pelikokoelmaa ei ole vielä. Käynnistä damier valitsimella --collection TIEDOSTO.
 terminal-leave = Lähdetkö kesken pelin?
 terminal-leave-keep = Lähde, ja jatka ensi kerralla

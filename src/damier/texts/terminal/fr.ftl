@@ -101,10 +101,8 @@ terminal-not-opened = Cela n’a pas pu être ouvert : { $words }
 terminal-games-search = Chercher : un nom, un lieu, une année
 terminal-games-none = Aucune partie ne correspond.
 # Above the moves that the game has besides the one played.
-terminal-others = Autres coups ici
 # What was played in a position: a heading above years, and one above a few games.
 terminal-average = Année moyenne
-terminal-samples = Parties avec ce coup
 terminal-no-collection = Il n’y a pas encore de recueil de parties. Lance damier avec --collection FICHIER.
 terminal-leave = Partir au milieu d’une partie ?
 terminal-leave-keep = Partir, et la continuer la prochaine fois

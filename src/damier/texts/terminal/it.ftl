@@ -101,10 +101,8 @@ terminal-not-opened = Non si è potuto aprire: { $words }
 terminal-games-search = Cerca: un nome, un luogo, un anno
 terminal-games-none = Nessuna partita corrisponde.
 # Above the moves that the game has besides the one played.
-terminal-others = Altre mosse qui
 # What was played in a position: a heading above years, and one above a few games.
 terminal-average = Anno medio
-terminal-samples = Partite così
 terminal-no-collection = Non c’è ancora una raccolta di partite. Avvia damier con --collection FILE.
 terminal-leave = Esci nel mezzo di una partita?
 terminal-leave-keep = Esci, e continua la prossima volta

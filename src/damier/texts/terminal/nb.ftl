@@ -101,10 +101,8 @@ terminal-not-opened = Det kunne ikke åpnes: { $words }
 terminal-games-search = Søk: et navn, et sted, et år
 terminal-games-none = Ingen partier passer.
 # Above the moves that the game has besides the one played.
-terminal-others = Andre trekk her
 # What was played in a position: a heading above years, and one above a few games.
 terminal-average = Gjennomsnittsår
-terminal-samples = Partier med det
 terminal-no-collection = Det finnes ingen partisamling ennå. Start damier med --collection FIL.
 terminal-leave = Gå midt i et parti?
 terminal-leave-keep = Gå, og spill videre neste gang

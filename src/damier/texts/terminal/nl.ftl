@@ -101,10 +101,8 @@ terminal-not-opened = Openen lukte niet: { $words }
 terminal-games-search = Zoek: een naam, een plaats, een jaar
 terminal-games-none = Daar past geen partij bij.
 # Above the moves that the game has besides the one played.
-terminal-others = Andere zetten hier
 # What was played in a position: a heading above years, and one above a few games.
 terminal-average = Gemiddeld jaar
-terminal-samples = Partijen ermee
 terminal-no-collection = Er is nog geen verzameling partijen. Start damier met --collection BESTAND.
 terminal-leave = Midden in een partij weggaan?
 terminal-leave-keep = Weggaan en de volgende keer verder spelen

@@ -101,10 +101,8 @@ terminal-not-opened = Não foi possível abrir: { $words }
 terminal-games-search = Procura: um nome, um lugar, um ano
 terminal-games-none = Nenhuma partida corresponde.
 # Above the moves that the game has besides the one played.
-terminal-others = Outros lances aqui
 # What was played in a position: a heading above years, and one above a few games.
 terminal-average = Ano médio
-terminal-samples = Partidas com ele
 terminal-no-collection = Ainda não há nenhuma coleção de partidas. Inicia o damier com --collection FICHEIRO.
 terminal-leave = Sair a meio de uma partida?
 terminal-leave-keep = Sair, e continuar da próxima vez

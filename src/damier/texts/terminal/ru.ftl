@@ -101,10 +101,8 @@ terminal-not-opened = Открыть не удалось: { $words }
 terminal-games-search = Поиск: имя, место, год
 terminal-games-none = Таких партий нет.
 # Above the moves that the game has besides the one played.
-terminal-others = Другие ходы здесь
 # What was played in a position: a heading above years, and one above a few games.
 terminal-average = Средний год
-terminal-samples = Партии с ним
 terminal-no-collection = Собрания партий пока нет. Запусти damier с --collection ФАЙЛ.
 terminal-leave = Уйти посреди партии?
 terminal-leave-keep = Уйти и продолжить в другой раз

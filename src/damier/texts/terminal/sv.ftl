@@ -101,10 +101,8 @@ terminal-not-opened = Det gick inte att öppna: { $words }
 terminal-games-search = Sök: ett namn, en ort, ett år
 terminal-games-none = Inget parti passar in.
 # Above the moves that the game has besides the one played.
-terminal-others = Andra drag här
 # What was played in a position: a heading above years, and one above a few games.
 terminal-average = Genomsnittsår
-terminal-samples = Partier med det
 terminal-no-collection = Det finns ingen partisamling än. Starta damier med --collection FIL.
 terminal-leave = Lämna mitt i ett parti?
 terminal-leave-keep = Lämna, och fortsätt nästa gång

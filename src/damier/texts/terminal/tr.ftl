@@ -101,10 +101,8 @@ terminal-not-opened = Açılamadı: { $words }
 terminal-games-search = Ara: bir ad, bir yer, bir yıl
 terminal-games-none = Buna uyan oyun yok.
 # Above the moves that the game has besides the one played.
-terminal-others = Buradaki öbür hamleler
 # What was played in a position: a heading above years, and one above a few games.
 terminal-average = Ortalama yıl
-terminal-samples = Bunun oynandığı oyunlar
 terminal-no-collection = Henüz bir oyun derlemesi yok. damier’i --collection DOSYA ile başlat.
 terminal-leave = Oyunun ortasında çıkıyor musun?
 terminal-leave-keep = Çık, gelecek sefer devam et

@@ -14,6 +14,7 @@ const PATHS = {
   moves: svg`<path d="M4 5h12M4 10h12M4 15h8"/>`,
   turn: svg`<path d="M6 3v14M6 3L3 6M6 3l3 3M14 17V3M14 17l-3-3M14 17l3-3"/>`,
   back: svg`<path d="M4 9h8a4 4 0 0 1 0 8H8M4 9l4-4M4 9l4 4"/>`,
+  hint: svg`<path d="M7.500 14a5.500 5.500 0 1 1 5 0v1.500h-5zM8 18h4"/>`,
   draw: svg`<path d="M3 8h14M3 12h14"/>`,
   resign: svg`<path d="M5 18V3h9l-2 3.500 2 3.500H5"/>`,
   straighten: svg`<circle cx="10" cy="10" r="4"/><path d="M10 1v3M10 16v3M1 10h3M16 10h3"/>`,

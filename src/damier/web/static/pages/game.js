@@ -2,7 +2,7 @@
  * The game page: a board, two players, the moves, and a slip of paper when the sheet has something
  * to say.
  */
-import { t } from '../app/i18n.js';
+import { pretty, t } from '../app/i18n.js';
 import { pile } from '../app/icons.js';
 import { looks } from '../app/look.js';
 import { prefs } from '../app/prefs.js';
@@ -69,6 +69,8 @@ const page = {
   pulled: false,
   sheetShown: '',
   opened: false,
+  /** What was said last to whoever asked for a hint. */
+  hint: '',
 };
 
 async function start() {
@@ -125,6 +127,7 @@ let turnedAway = false;
 function seen(grown) {
   page.routes = [];
   page.pulled = false;
+  if (grown.length) page.hint = '';
   page.claiming &&= table.claims.length > 0;
   if (grown.length) page.at = null;
   const latest = grown.filter((entry) => entry.kind === 'move').at(-1);
@@ -175,6 +178,17 @@ function asked({ detail: { path, move } }) {
 function touched({ detail }) {
   if (table.info.touch_move && table.mine && table.view.hand.bound === null)
     table.send('touch', { square: detail.square });
+}
+
+/** The next of three hints, against the computer. */
+async function help() {
+  const { nextHint } = await import('./game/hint.js');
+  const turn = table.entries.length;
+  const { squares, says } = await nextHint(table);
+  if (table.entries.length !== turn) return;
+  page.hint = says;
+  draw();
+  boardRef.value?.api.flash(squares);
 }
 
 /** @param {number} at */
@@ -378,6 +392,7 @@ function scene() {
         pull,
         ...people(),
       })}
+      ${page.hint ? html`<p class="stateline hint" role="status">${pretty(page.hint)}</p>` : nothing}
       ${
         page.at === null
           ? nothing
@@ -428,7 +443,7 @@ function scene() {
               open,
             })
       }
-      ${player(table, below, true)}
+      ${player(table, below, true, help)}
     </section>`;
 }
 

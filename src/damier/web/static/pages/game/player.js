@@ -1,6 +1,6 @@
 /** A player beside the board: piece, name, what he is about, clock. */
 import { t } from '../../app/i18n.js';
-import { disc } from '../../app/icons.js';
+import { disc, icon } from '../../app/icons.js';
 import { sideName } from '../../app/sheets.js';
 import { html, nothing } from '../../vendor/lit.js';
 import './clock.js';
@@ -8,11 +8,15 @@ import './clock.js';
 /** @typedef {import('./table.js').Table} Table */
 /** @typedef {import('./table.js').Side} Side */
 
-/** @param {Table} table @param {Side} side @param {boolean} near */
-export function player(table, side, near) {
-  const { view, info } = table;
+/**
+ * @param {Table} table
+ * @param {Side} side
+ * @param {boolean} near
+ * @param {() => void} [help]  gives a hint, against the computer
+ */
+export function player(table, side, near, help) {
+  const { view } = table;
   const turn = !view.outcome && !table.isWaiting && view.turn === side;
-  const clock = view.clock;
   return html`<div
     class="player ${near ? 'me' : ''} ${turn ? 'turn' : ''} ${isAway(table, side) ? 'away' : ''}"
     data-side=${side}
@@ -23,18 +27,34 @@ export function player(table, side, near) {
       ><span class="small quiet">${doing(table, side)}</span>
     </div>
     ${prizes(table, side)}
-    ${
-      clock
-        ? html`${periods(clock, side)}<damier-clock
-              .left=${clock[side]}
-              .runs=${clock.running === side}
-              .at=${table.readAt}
-              label=${t('game-clock', { colour: colourOf(info.sheet, side) })}
-            ></damier-clock>`
-        : html`<span></span>`
-    }
+    ${help && turn && table.isMe(side) && againstComputer(table) ? hint(table, side, help) : clock(table, side)}
   </div>`;
 }
+
+/** @param {Table} table @param {Side} side */
+function clock({ view, info, readAt }, side) {
+  const { clock } = view;
+  return clock
+    ? html`${periods(clock, side)}<damier-clock
+          .left=${clock[side]}
+          .runs=${clock.running === side}
+          .at=${readAt}
+          label=${t('game-clock', { colour: colourOf(info.sheet, side) })}
+        ></damier-clock>`
+    : html`<span></span>`;
+}
+
+/** @param {Table} table */
+const againstComputer = ({ info }) =>
+  Object.values(info.players).some(({ kind }) => kind === 'computer');
+
+/** A hint beside the clock. @param {Table} table @param {Side} side @param {() => void} help */
+const hint = (table, side, help) =>
+  html`<span class="helped"
+    ><button type="button" class="btn" data-act="hint" @click=${help}>
+      ${icon('hint')}${t('game-hint')}</button
+    >${clock(table, side)}</span
+  >`;
 
 /** Byo-yomi: the periods that a side still has. @param {any} clock @param {Side} side */
 function periods(clock, side) {
