@@ -45,10 +45,12 @@ def test_a_game_begins_after_its_ballot(name: str) -> None:
         assert drawn is not None
         kept = deck(name).ballots[drawn.number - 1]
         assert (kept.moves, kept.removed, kept.barred) == (drawn.moves, drawn.removed, False)
+        assert kept.placed == drawn.placed
         assert terms.game().position == deck(name).position(kept)
         table = Table(terms.settled())
         assert table.game.position == deck(name).position(kept)
-        assert all(move in ballot_text(drawn, "en") for move in drawn.moves)
+        said = ballot_text(drawn, "en")
+        assert all(step in said for step in (*drawn.placed, *drawn.moves))
 
 
 def test_what_was_drawn_is_said() -> None:
@@ -63,6 +65,15 @@ def test_what_was_drawn_is_said() -> None:
     assert eleven is not None
     said = plain(ballot_text(eleven, "ar"))
     assert all(str(square) in said for square in eleven.removed)
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_men_set_elsewhere_and_a_free_opening_are_said(lang: str) -> None:
+    flown = DrawnBallot("russian-fmjd", 1, (), "17-XI", placed=("b2-h6", "h6-a5"))
+    assert "b2-h6 h6-a5 (17-XI)" in plain(ballot_text(flown, lang))
+    free = DrawnBallot("russian-idf-basic", 47, (), "5-VII")
+    assert ballot_text(free, lang).strip()
+    assert ballot_text(free, lang) != ballot_text(flown, lang)
 
 
 def test_a_ballot_is_played_twice_and_then_the_next_is_drawn() -> None:

@@ -22,8 +22,9 @@ if TYPE_CHECKING:
 class DrawnBallot(Struct, frozen=True, omit_defaults=True):
     """What was drawn, whole, so that it outlives a change of its deck; the game begins after it.
 
-    `moves` are in the numbers of PDN, the men on `removed` were taken off first. `again`: this is
-    the second game from it, with colours swapped.
+    `moves` are in the squares of PDN, the men on `removed` were taken off first, each of `placed`,
+    such as a1-a5, stands elsewhere than at the start. `name` is what players call it, or its place
+    in the printed table. `again`: this is the second game from it, with colours swapped.
     """
 
     deck: str
@@ -32,6 +33,7 @@ class DrawnBallot(Struct, frozen=True, omit_defaults=True):
     name: str = ""
     removed: tuple[int, ...] = ()
     again: bool = False
+    placed: tuple[str, ...] = ()
 
 
 class DeckView(Wire, frozen=True):
@@ -71,15 +73,17 @@ def draw_ballot(name: str, sheet: Sheet, seed: int | None = None) -> tuple[Drawn
         raise GameError(f"expected a deck of {sheet.id}, got {name}, of {chosen.sheet.id}")
     drawn = chosen.draw(seed)
     start = Position.from_setup(chosen.position(drawn).setup(), sheet)
-    kept = DrawnBallot(name, drawn.number, drawn.moves, drawn.name, drawn.removed)
+    called = drawn.name or drawn.card
+    kept = DrawnBallot(name, drawn.number, drawn.moves, called, drawn.removed, placed=drawn.placed)
     return kept, start.fen()
 
 
 def ballot_text(ballot: DrawnBallot, lang: str) -> str:
     """Say what was drawn."""
-    moves = " ".join(ballot.moves)
-    opening = f"{moves} ({ballot.name})" if ballot.name else moves
-    said = [text("ballot-drawn", lang, opening=opening)]
+    key = "ballot-drawn" if ballot.moves else "ballot-placed" if ballot.placed else "ballot-free"
+    steps = " ".join((*ballot.placed, *ballot.moves))
+    opening = f"{steps} ({ballot.name})" if ballot.name and steps else steps or ballot.name
+    said = [text(key, lang, opening=opening)]
     if ballot.removed:
         said.insert(0, text("ballot-off", lang, squares=list_text(ballot.removed, lang)))
     return " ".join(said)

@@ -25,7 +25,7 @@ def pdn_of(stored: StoredTable) -> str:
         "Black": _name(table.seats["black"]),
     }
     if (ballot := table.terms.ballot) is not None:
-        tags["Opening"] = " ".join([*ballot.moves, *filter(None, [ballot.name])])
+        tags["Opening"] = " ".join(filter(None, [*ballot.placed, *ballot.moves, ballot.name]))
     record = pdn.record_of(table.game, tags)
     if table.game.offence is not None and table.slips.is_hidden(table.game):
         last = record.nodes[-1]  # nobody has pointed at it yet

@@ -275,9 +275,18 @@ ballot-ask = Draw the opening by lot
 ballot-none = No
 # $opening is its moves, and its name where it has one.
 ballot-drawn = Drawn by lot: { $opening }.
+# $opening is the men that stand elsewhere than at the start, such as a1-a5, and the place in the table.
+ballot-placed = Drawn by lot, men set elsewhere: { $opening }.
+ballot-free = Drawn by lot: a free opening.
 # $squares are those of two men, one of each side.
 ballot-off = Taken off first: { $squares }.
 # Decks: how many moves are drawn; with how many men each side begins.
 deck-english-two-move = Two moves
 deck-english-three-move = Three moves
 deck-english-eleven-man = Eleven men each
+deck-italian-two-move = Two moves
+# FMJD and IDF are federations, each with its printed table.
+deck-russian-fmjd = FMJD table
+deck-brazilian-fmjd = FMJD table
+deck-russian-idf-basic = IDF table, simple openings
+deck-brazilian-idf-basic = IDF table, simple openings
