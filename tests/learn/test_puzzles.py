@@ -10,7 +10,16 @@ import pytest
 
 import damier
 from damier import pdn
-from damier.learn import Prover, Puzzle, PuzzleError, flaw_of, puzzle_of, record_of_puzzle
+from damier.learn import (
+    Prover,
+    Puzzle,
+    PuzzleError,
+    flaw_of,
+    puzzle_of,
+    puzzles,
+    record_of_puzzle,
+)
+from damier.learn.difficulty import Solvers, corrected
 from damier.learn.rows import format_row, format_tree, parse_row, parse_tree
 
 NODES = 20_000
@@ -152,3 +161,21 @@ def test_a_game_that_is_no_puzzle_is_told(text: str, told: str) -> None:
     [record] = pdn.read(io.StringIO(text), sheet="swedish")
     with pytest.raises(PuzzleError, match=told):
         puzzle_of(record)
+
+
+def test_what_people_miss_becomes_harder_and_what_they_find_easier() -> None:
+    assert corrected(40, Solvers(0, 0)) == 40
+    assert corrected(40, Solvers(100, 10)) > 60
+    assert corrected(40, Solvers(100, 95)) < 20
+    assert corrected(0, Solvers(10_000, 10_000)) == 0
+    assert corrected(100, Solvers(10_000, 0)) == 100
+
+
+def test_a_shelf_is_sorted_by_how_hard_it_was_for_people() -> None:
+    shelf = puzzles("swedish")
+    hard, easy = shelf[0], shelf[len(shelf) - 1]
+    after = shelf.corrected({hard.id: Solvers(500, 5), easy.id: Solvers(500, 495)})
+    assert (after[0].id, after[len(after) - 1].id) == (easy.id, hard.id)
+    assert sorted(after.ids) == sorted(shelf.ids)
+    assert after.find(hard.id).solution == hard.solution
+    assert easy.id in after.select(most=10).ids

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from damier.learn.learned import Kept
+from damier.learn.difficulty import Solvers
+from damier.learn.learned import Kept, puzzle_met
 from storage.test_store import run
 
 if TYPE_CHECKING:
@@ -39,5 +40,18 @@ def test_forgetting_is_for_one_visitor_only(url: str) -> None:
         assert await store.progress.of("bo") == [FIRST]
         await store.progress.keep("anna", LATER)
         assert await store.progress.of("anna") == [LATER]
+
+    run(url, work)
+
+
+def test_who_found_a_puzzle_and_who_missed_it_is_counted_by_person(url: str) -> None:
+    async def work(store: Store) -> None:
+        met = [("anna", "a", "solved"), ("bo", "a", "missed"), ("anna", "b", "helped")]
+        for visitor, puzzle, outcome in met:
+            await store.progress.keep(visitor, *puzzle_met({}, "swedish", puzzle, outcome, 1.0))
+        kept = {each.item: each for each in await store.progress.of("bo")}
+        await store.progress.keep("bo", *puzzle_met(kept, "swedish", "a", "solved", 90_000.0))
+        await store.progress.keep("bo", OTHER)
+        assert await store.progress.solvers() == {"a": Solvers(2, 1), "b": Solvers(1, 1)}
 
     run(url, work)

@@ -3,12 +3,13 @@
 Each turn with a choice counts how deep a search has to look before it prefers the move, and how
 many of the wrong moves look at least as good to somebody who plays out the captures only. Quiet
 moves inside a combination and every piece given add to it. Once the first move is found the others
-are easier: they count half. Solvers correct the number later: it is where a rating begins.
+are easier: they count half. Solvers correct the number (`corrected`): it stands for ten of them.
 """
 
 from __future__ import annotations
 
 import math
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from damier.engine.sight import hasty
@@ -29,6 +30,17 @@ _CHOICE = 2.5  # for each time the number of moves doubles
 _QUIET = 7.0  # for a quiet move inside
 _GIVEN = 3.0  # for each piece given
 _HALF = 30.0  # effort that makes 63 of 100
+_EVEN = 50.0  # as hard as what every other solver finds at once
+_SLOPE = 15.0  # this much harder, and e times as many miss it for each that finds it
+_PRIOR = 10.0  # solvers that the number without any stands for
+
+
+@dataclass(frozen=True, slots=True)
+class Solvers:
+    """How many people met a puzzle, and how many of them never missed it."""
+
+    met: int
+    found: int
 
 
 def rate(puzzle: Puzzle, depths: Sequence[int], plain: Engine) -> int:
@@ -52,3 +64,10 @@ def _turn(step: Step, depth: int, plain: Engine) -> float:
         len(moves) - 1
     )
     return _A_PLY * min(depth, _DEEPEST) + _TEMPTED * tempting + _CHOICE * math.log2(len(moves))
+
+
+def corrected(difficulty: int, solvers: Solvers) -> int:
+    """Return how hard a puzzle is once people have met it."""
+    share = 1 / (1 + math.exp((difficulty - _EVEN) / _SLOPE))
+    share = (_PRIOR * share + solvers.found) / (_PRIOR + solvers.met)
+    return min(HARDEST, max(0, round(_EVEN + _SLOPE * math.log((1 - share) / share))))

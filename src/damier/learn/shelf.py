@@ -16,15 +16,17 @@ from functools import lru_cache
 from importlib import resources
 from typing import TYPE_CHECKING, overload
 
+from damier.learn.difficulty import corrected
 from damier.learn.puzzle import Puzzle, PuzzleError
 from damier.learn.rows import COLUMNS, parse_row
 from damier.position.compile import most_pieces
 from damier.rules import sheet as sheet_named
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Mapping
     from datetime import date
 
+    from damier.learn.difficulty import Solvers
     from damier.rules import Sheet
 
 MARK = "damier puzzles 1 "
@@ -77,6 +79,19 @@ class Shelf(Sequence[Puzzle]):
             fits = theme is None or theme in columns[_THEMES].split()
             if fits and least <= int(columns[_DIFFICULTY]) <= most:
                 rows.append(row)
+        return Shelf(self.sheet, rows, self.nodes)
+
+    def corrected(self, solvers: Mapping[str, Solvers]) -> Shelf:
+        """Return the same puzzles as hard as they were for people, given by their ids."""
+        rows = []
+        for row in self._rows:
+            known = solvers.get(row.partition("\t")[0])
+            if known is not None:
+                columns = row.split("\t")
+                columns[_DIFFICULTY] = str(corrected(int(columns[_DIFFICULTY]), known))
+                row = "\t".join(columns)  # noqa: PLW2901
+            rows.append(row)
+        rows.sort(key=lambda row: int(row.split("\t")[_DIFFICULTY]))
         return Shelf(self.sheet, rows, self.nodes)
 
     def find(self, name: str) -> Puzzle:

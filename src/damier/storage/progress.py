@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import time
 from typing import TYPE_CHECKING
 
-from sqlalchemy import func, select
+from sqlalchemy import case, func, select
 
+from damier.learn.difficulty import Solvers
 from damier.learn.learned import Kept
 from damier.storage.schema import progress
 from damier.storage.writer import FORGET_PROGRESS, KEEP_PROGRESS, Job
@@ -16,11 +18,18 @@ if TYPE_CHECKING:
     from damier.storage.writer import Writer
 
 
+_OFTEN = 3600.0  # seconds between two counts of all solvers
+_PUZZLE = "puzzle:"
+_NEVER_MISSED = '%"card":null%'  # of a puzzle's record
+
+
 class ProgressBook:
     """Keeps what visitors have learned; every write is on the disk before it returns."""
 
     def __init__(self, engine: AsyncEngine, writer: Writer) -> None:
         self._engine, self._writer = engine, writer
+        self._solvers: dict[str, Solvers] = {}
+        self._count_at = 0.0
 
     async def of(self, visitor: str) -> list[Kept]:
         """Return all that is kept of a visitor, in the order of the items' names."""
@@ -35,6 +44,23 @@ class ProgressBook:
         mine = select(func.count()).select_from(progress).where(progress.c.visitor == visitor)
         async with self._engine.connect() as connection:
             return int((await connection.execute(mine)).scalar_one())
+
+    async def solvers(self) -> dict[str, Solvers]:
+        """Return how people fared with puzzles, by their ids; counted once an hour."""
+        if time.monotonic() >= self._count_at:
+            self._count_at = time.monotonic() + _OFTEN
+            found = func.sum(case((progress.c.record.like(_NEVER_MISSED), 1), else_=0))
+            counts = (
+                select(progress.c.item, func.count(), found)
+                .where(progress.c.item.startswith(_PUZZLE, autoescape=True))
+                .group_by(progress.c.item)
+            )
+            async with self._engine.connect() as connection:
+                self._solvers = {
+                    item.removeprefix(_PUZZLE): Solvers(met, found)
+                    for item, met, found in await connection.execute(counts)
+                }
+        return self._solvers
 
     async def keep(self, visitor: str, *items: Kept) -> None:
         """Keep items; what was kept of the same ones goes."""

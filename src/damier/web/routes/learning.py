@@ -87,9 +87,9 @@ class LessonDone(BaseModel):
 @router.get("/puzzles/{sheet}", response_model=PuzzleShelfShape)
 async def shelf(sheet: SheetId, lang: Lang, parts: Parts, address: Address) -> Response:
     """Return how many puzzles a sheet has, by difficulty and by theme."""
-    rules = built_in(sheet)
+    rules, solvers = built_in(sheet), await parts.store.progress.solvers()
     made = await parts.work.run(
-        address, lambda: msgspec.json.encode(_shelf_shape(puzzles(rules), lang))
+        address, lambda: msgspec.json.encode(_shelf_shape(puzzles(rules).corrected(solvers), lang))
     )
     return Response(made, media_type="application/json")
 
@@ -107,12 +107,12 @@ async def next_puzzle(
     after: Annotated[str | None, Query(max_length=64, description="The puzzle shown now")] = None,
 ) -> PuzzleShape:
     """Return a puzzle that the visitor has not solved yet, as long as there is one."""
-    rules = built_in(sheet)
+    rules, solvers = built_in(sheet), await parts.store.progress.solvers()
     kept = await parts.store.progress.of(visitor)
 
     def choose() -> PuzzleShape:
         least, most = LEVELS[level] if level else (0, 100)
-        chosen = puzzles(rules).select(theme, least=least, most=most)
+        chosen = puzzles(rules).corrected(solvers).select(theme, least=least, most=most)
         found = fresh_puzzle(chosen, {each.item: each for each in kept}, _dice, after)
         if found is None:
             raise ApiError("no-puzzle", sheet=sheet)
@@ -138,12 +138,12 @@ async def printed(
     club: Annotated[str, Query(max_length=LONGEST_NAME, description="At the top")] = "",
 ) -> Response:
     """Return puzzles on paper: A4, with lines to write on, the solutions behind them."""
-    rules = built_in(sheet)
     parts.limits.check("heavy", address)
+    rules, solvers = built_in(sheet), await parts.store.progress.solvers()
 
     def make() -> bytes:
         least, most = LEVELS[level] if level else (0, 100)
-        found = puzzles(rules).select(theme, least=least, most=most)
+        found = puzzles(rules).corrected(solvers).select(theme, least=least, most=most)
         if not found or find_spec("typst") is None:
             raise ApiError("no-puzzle", sheet=sheet)
         title = text(f"theme-{theme}", lang) if theme else ""
