@@ -13,12 +13,13 @@ import pytest
 
 import damier
 from damier._core import SAMPLE_SIZE
+from damier.decks import DeckError
 from damier.engine import weights as package
-from damier.engine.training import Settings, Side, Trainer, plot, process_pool, read_samples
+from damier.engine.training import Settings, Side, Trainer, plot, process_pool, read_samples, tasks
 from damier.engine.training import fit as fitting
 from damier.engine.training.duel import Plan, duel
 from damier.engine.training.samples import by_kings, held_out
-from damier.engine.training.tasks import engine_of, play_games, seed_for, sheet_from
+from damier.engine.training.tasks import drawn_start, engine_of, play_games, seed_for, sheet_from
 from positions import random_position
 
 if TYPE_CHECKING:
@@ -168,3 +169,34 @@ def test_picture(trained: Trainer) -> None:
     assert len(root.findall(".//{*}circle")) == 2
     assert "prefers-color-scheme: dark" in picture
     assert ET.fromstring(plot([], "nothing yet")) is not None  # noqa: S314
+
+
+def test_games_and_matches_begin_after_ballots_of_a_deck(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    few = Settings(games=4, nodes=20, pairs=2, perturbed=0, king_starts=0, opening_plies=2)
+    drawn: list[tuple[str, int | None]] = []
+
+    def noted(deck: str, sheet: damier.Sheet, seed: int | None = None) -> damier.Position:
+        drawn.append((deck, seed))
+        return drawn_start(deck, sheet, seed)
+
+    monkeypatch.setattr(tasks, "drawn_start", noted)
+    with ThreadPoolExecutor(1) as executor:
+        trainer = Trainer("russian", tmp_path, executor, settings=few, jobs=1, deck="russian-fmjd")
+        trainer.run(1)
+        assert [each.deck for each in trainer.state.generations] == ["russian-fmjd"]
+        (made,) = trainer.state.generations
+        assert len(set(drawn)) == made.all_games + sum(made.counts) > made.all_games
+        head = (trainer.folder.samples / "000.samples").read_bytes().splitlines()[0]
+        assert head.endswith(b'"russian-fmjd"]')
+        # Whoever goes on without a deck finds the games that were drawn as they are.
+        again = Trainer("russian", tmp_path, executor, settings=few, jobs=1)
+        again.run(2)
+    assert [each.deck for each in again.state.generations] == ["russian-fmjd", ""]
+
+
+def test_a_training_of_another_deck_is_refused_before_anything_is_played(tmp_path: Path) -> None:
+    with pytest.raises(DeckError, match="expected a deck of russian"):
+        Trainer("russian", tmp_path / "none", deck="english-two-move")
+    assert not (tmp_path / "none").exists()

@@ -99,6 +99,12 @@ Perturbed = Annotated[
 KingStarts = Annotated[
     float, typer.Option("--king-starts", min=0, max=1, help="Share of games that begin with kings.")
 ]
+DeckName = Annotated[
+    str,
+    typer.Option(
+        "--deck", help="Begin after ballots of this deck.", autocompletion=plain_deck_names
+    ),
+]
 AsJson = Annotated[bool, typer.Option("--json", help="Write JSON for programs.")]
 
 

@@ -11,13 +11,13 @@ import typer
 
 from damier.cli.options import (
     AsJson,
+    DeckName,
     Jobs,
     KingStarts,
     Perturbed,
     Seed,
     SheetName,
     TablePieces,
-    plain_deck_names,
     print_json,
 )
 from damier.cli.progress import Bar, bar
@@ -38,12 +38,7 @@ def samples(
     perturbed: Perturbed = 0.35,
     king_starts: KingStarts = 0.3,
     tables: TablePieces = 3,
-    deck: Annotated[
-        str,
-        typer.Option(
-            "--deck", help="Begin after ballots of this deck.", autocompletion=plain_deck_names
-        ),
-    ] = "",
+    deck: DeckName = "",
     folder: Annotated[
         Path | None, typer.Option("--folder", help="Keep them here; else in samples/SHEET.")
     ] = None,

@@ -10,6 +10,7 @@ import typer
 
 from damier.cli.options import (
     AsJson,
+    DeckName,
     Jobs,
     KingStarts,
     Perturbed,
@@ -50,6 +51,7 @@ def train(
     ] = False,
     perturbed: Perturbed = 0.35,
     king_starts: KingStarts = 0.3,
+    deck: DeckName = "",
     pool: Annotated[
         list[Path] | None,
         typer.Option("--pool", help="Learn from this folder of `damier samples`, too; repeatable."),
@@ -96,6 +98,7 @@ def train(
                 jobs=jobs,
                 start=b"" if plain else weights_for(rules),
                 pools=pool or (),
+                deck=deck,
                 report=partial(_show, shown, quiet=as_json),
             )
             trainer.run(generations)

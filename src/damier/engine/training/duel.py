@@ -36,7 +36,8 @@ class Side:
 class Plan:
     """How a duel is played: `pairs` at most; `name` makes its seeds its own.
 
-    Endgame tables of so many `pieces` tell how a game ends; 0: none.
+    Endgame tables of so many `pieces` tell how a game ends; 0: none. With a `deck` each pair begins
+    after a ballot drawn from it.
     """
 
     pairs: int
@@ -44,6 +45,7 @@ class Plan:
     opening_plies: int
     name: str = "duel"
     pieces: int = 0
+    deck: str = ""
 
     @property
     def chunks(self) -> list[range]:
@@ -95,6 +97,7 @@ def duel(
                 plan.nodes,
                 plan.opening_plies,
                 plan.pieces,
+                plan.deck,
             ),
         )
         for number, pairs in enumerate(plan.chunks)

@@ -7,7 +7,6 @@ Files are never written twice: whoever plays by other weights or settings begins
 
 from __future__ import annotations
 
-import json
 import os
 from contextlib import nullcontext
 from dataclasses import dataclass
@@ -113,9 +112,7 @@ class Pool:
             chosen.perturbed,
             chosen.king_starts,
         )
-        recipe = recipe_of(self.sheet, self._weights, facts, number, chosen.seed)
-        if self._deck:
-            recipe = json.dumps([*json.loads(recipe), self._deck])
+        recipe = recipe_of(self.sheet, self._weights, facts, number, chosen.seed, deck=self._deck)
         part = self.folder / f"{number:03}.part"
         if Samples.is_of_another(part, recipe):
             part.rename(part.with_suffix(".samples"))  # what others began is kept as it is

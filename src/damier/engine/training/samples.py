@@ -31,16 +31,23 @@ _HELD_OUT = 20  # one in so many
 
 
 def recipe_of(
-    sheet: Sheet, weights: bytes, facts: tuple[float, ...], number: int, seed: int
+    sheet: Sheet,
+    weights: bytes,
+    facts: tuple[float, ...],
+    number: int,
+    seed: int,
+    *,
+    deck: str = "",
 ) -> str:
     """Return how the samples of a file are made; `facts` are those of `play_games`.
 
-    Files from before there were positions beside the games do not name their share.
+    Files from before there were positions beside the games do not name their share, and those of
+    games that begin at the start name no deck.
     """
     *others, perturbed, king_starts = facts
     shares = (perturbed, king_starts) if perturbed or king_starts else ()
     made = [sheet.play_hash, digest(weights).hex(), SAMPLE_SIZE, *others, *shares, number, seed]
-    return json.dumps(made)
+    return json.dumps([*made, deck] if deck else made)
 
 
 class Samples:

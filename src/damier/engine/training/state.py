@@ -42,6 +42,7 @@ class Generation:
     pieces: int = 0  # in endgame tables
     perturbed: float = 0.0  # share of positions beside the games
     king_starts: float = 0.0  # share of games
+    deck: str = ""  # that their openings are drawn from
     positions: int = 0
     first_loss: float | None = None
     last_loss: float | None = None

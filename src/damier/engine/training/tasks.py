@@ -109,20 +109,22 @@ def play_pairs(  # noqa: PLR0917  executors pass plain values
     nodes: int,
     opening_plies: int,
     pieces: int = 0,
+    deck: str = "",
 ) -> tuple[tuple[int, ...], float]:
     """Play pairs of games, colours swapped; return how often the first scored 0, ½… 2, and CPU.
 
     A side is its weights and the search features it goes without. Every pair has its own seed.
-    Endgame tables of so many `pieces` end the games.
+    Endgame tables of so many `pieces` end the games. With a deck each pair begins after a ballot.
     """
     began = time.thread_time()
     (weights, without), (others, others_without) = sides
     engine, opponent = engine_of(source, weights, pieces), engine_of(source, others)
-    start = Position.start(sheet_from(source)).core
+    sheet = sheet_from(source)
     counts = [0] * PAIR_SCORES
     for seed in seeds:
+        start = drawn_start(deck, sheet, seed) if deck else Position.start(sheet)
         wins, draws, _ = engine.match(
-            start,
+            start.core,
             opponent,
             pairs=1,
             seed=seed,

@@ -17,7 +17,14 @@ from damier.engine.training.pool import pool_files
 from damier.engine.training.samples import Samples, held_out, read_samples, recipe_of
 from damier.engine.training.settings import Settings, Step
 from damier.engine.training.state import Generation
-from damier.engine.training.tasks import engine_of, play_games, seed_for, sheet_from, tables_of
+from damier.engine.training.tasks import (
+    drawn_start,
+    engine_of,
+    play_games,
+    seed_for,
+    sheet_from,
+    tables_of,
+)
 from damier.engine.training.workers import process_pool, spread
 from damier.engine.weights import pack
 from damier.errors import EngineError
@@ -40,7 +47,8 @@ class Trainer:
     at once by Ctrl-C or an error: what it was about is played anew. The fit uses as many threads of
     this process, and twice as many tasks are under way. `start` are 16-bit weights that a new
     folder begins with; empty: the plain ones. `pools` are folders of positions to learn from as
-    well (see `Pool`).
+    well (see `Pool`). With a `deck` every game of a generation that is begun, and every pair of its
+    match, begins after a ballot drawn from it; raises DeckError if it is one of another game.
     """
 
     def __init__(
@@ -53,13 +61,16 @@ class Trainer:
         jobs: int | None = None,
         start: bytes = b"",
         pools: Iterable[str | Path] = (),
+        deck: str = "",
         report: Callable[[Step], object] = lambda _: None,
     ) -> None:
         self.source = str(sheet)
         if self.source.endswith(".toml"):
             sheet_named(sheet)  # complains with the file's name
             self.source = Path(sheet).read_text(encoding="utf-8")
-        self.sheet = sheet_from(self.source)
+        self.sheet, self.deck = sheet_from(self.source), deck
+        if deck:
+            drawn_start(deck, self.sheet)
         self.settings = settings or Settings()
         self.jobs = jobs or os.cpu_count() or 1
         self.folder = Folder(Path(folder))
@@ -122,6 +133,7 @@ class Trainer:
                 pieces=chosen.pieces,
                 perturbed=chosen.perturbed,
                 king_starts=chosen.king_starts,
+                deck=self.deck,
             )
             state.generations.append(made)
             self._save()
@@ -137,11 +149,11 @@ class Trainer:
         """Return the positions of a generation; play what is not on disk or damaged there."""
         weights = self._weights(generation.player)
         number, seed = generation.number, self.state.seed
-        facts = generation.facts
-        recipe = recipe_of(self.sheet, weights, facts, number, seed)
+        facts, deck = generation.facts, generation.deck
+        recipe = recipe_of(self.sheet, weights, facts, number, seed, deck=deck)
         samples = Samples(self.folder.samples, number, recipe, generation.chunks)
         calls = (
-            (chunk, (self.source, weights, seed_for(seed, "games", number, chunk), *facts))
+            (chunk, (self.source, weights, seed_for(seed, "games", number, chunk), *facts, deck))
             for chunk in samples.missing
         )
         self._tell(generation, "play", samples.done * generation.games, generation.all_games)
@@ -182,6 +194,7 @@ class Trainer:
             generation.opening_plies,
             name=name,
             pieces=generation.pieces,
+            deck=generation.deck,
         )
         sides = Side(self._weights(number)), Side(self._weights(self.state.best))
         score = generation.score
