@@ -51,7 +51,9 @@ def test_a_page_begins_in_the_ink_of_its_sheet() -> None:
 def materials(name: str) -> dict[str, str]:
     """Return the light materials of a board in the browser; those it lacks are those of wood."""
     module = (STATIC / "board" / "themes.js").read_text(encoding="utf-8")
-    rules = rules_of(module.partition("themes = css`")[2])
+    shared = dict(re.findall(r"const (\w+) = css`([^`]*)`", module))
+    text = re.sub(r"\$\{(\w+)\}", lambda name: shared[name[1]], module)
+    rules = rules_of(text.partition("themes = css`")[2])
     found = {**rules[":host"], **rules.get(f":host([theme='{name}'])", {})}
     light = {key: re.sub(r"light-dark\(([^,]+),.*\)", r"\1", each) for key, each in found.items()}
     return {key: light.get(each.removeprefix("var(")[:-1], each) for key, each in light.items()}

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Literal, cast
 
 import typer
 
-from damier.cli.options import Level, LogFile  # noqa: TC001  Typer reads annotations
+from damier.cli.options import Level, LogFile, group
 from damier.protocols.dxp.messages import PORT
 
 if TYPE_CHECKING:
@@ -17,12 +17,7 @@ if TYPE_CHECKING:
     from damier.pdn import Record
     from damier.protocols.dxp.events import Event
 
-app = typer.Typer(
-    help="Play another program over DamExchange (10×10 international).",
-    no_args_is_help=True,
-    add_completion=False,
-    rich_markup_mode=None,
-)
+app = group("Play another program over DamExchange (10×10 international).")
 
 Host = Annotated[str, typer.Option("--host", help="The address; 0.0.0.0 is all of this machine's.")]
 Port = Annotated[int, typer.Option("--port", min=0, max=65535, help="The TCP port; 0 is any.")]

@@ -2,73 +2,37 @@
 
 from __future__ import annotations
 
-import re
 import sys
 from contextlib import closing, contextmanager
-from enum import Enum
 from itertools import islice
 from pathlib import Path
-from typing import IO, TYPE_CHECKING, Annotated, Any
+from typing import IO, TYPE_CHECKING, Annotated
 
 import typer
 
 from damier.cli.options import (
-    AnySheet,
     AsJson,
+    Encoding,
     Fen,
     SheetName,
+    SheetOfGames,
+    group,
     position_of,
     print_json,
-    sheet_names,
 )
 from damier.cli.progress import bar
+from damier.cli.searching import Asked, searching
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from damier.collection import Added, Collection, Explored, Search, Stored, Tallied
-    from damier.rules import Sheet
+    from damier.collection import Added, Explored, Stored, Tallied
 
-app = typer.Typer(
-    help="Keep any number of games in one file, and find them by position and by name.",
-    no_args_is_help=True,
-    add_completion=False,
-    rich_markup_mode=None,
-    pretty_exceptions_enable=False,
-)
-
-
-class Winner(str, Enum):  # noqa: UP042  Typer shows the values of this one
-    """Who won."""
-
-    white = "white"
-    draw = "draw"
-    black = "black"
-    open = "open"
+app = group("Keep any number of games in one file, and find them by position and by name.")
 
 
 Base = Annotated[Path, typer.Argument(help="The collection: one file.")]
 Files = Annotated[list[Path], typer.Argument(help="PDN files; - reads standard input.")]
-Turned = Annotated[
-    bool, typer.Option("--turned", help="Also with colours exchanged and the board turned round.")
-]
-EitherTurn = Annotated[bool, typer.Option("--either-turn", help="Whoever is to move.")]
-Pattern = Annotated[
-    str, typer.Option("--pattern", help="Squares, whatever else stands there: W27,K5:B18:E22.")
-]
-Material = Annotated[
-    str, typer.Option("--material", help="White's and Black's men and kings: 2+1K:1K, * for any.")
-]
-Manoeuvre = Annotated[
-    str, typer.Option("--manoeuvre", help="Moves of one side, turn after turn: 37-32 32-28.")
-]
-Player = Annotated[str, typer.Option("--player", "-p", help="A player of either side, in part.")]
-White = Annotated[str, typer.Option("--white", help="White's name, in part.")]
-Black = Annotated[str, typer.Option("--black", help="Black's name, in part.")]
-Event = Annotated[str, typer.Option("--event", help="The event, in part.")]
-Years = Annotated[str, typer.Option("--year", help="A year, or years: 1970 or 1970-1979.")]
-Won = Annotated[Winner | None, typer.Option("--result", help="Who won.")]
-Plies = Annotated[str, typer.Option("--plies", help="The length in plies: 40, 40-60 or 100-.")]
 
 
 @app.command()
@@ -76,18 +40,8 @@ def add(
     base: Base,
     files: Files,
     *,
-    sheet: Annotated[
-        str | None,
-        typer.Option(
-            "--sheet",
-            "-s",
-            help="What games without a GameType are played by; without: found out.",
-            autocompletion=sheet_names,
-        ),
-    ] = None,
-    encoding: Annotated[
-        str | None, typer.Option("--encoding", help="The files' encoding; without: found out.")
-    ] = None,
+    sheet: SheetOfGames = None,
+    encoding: Encoding = None,
     jobs: Annotated[
         int | None,
         typer.Option("--jobs", "-j", min=1, help="Processes that read; without: all cores."),
@@ -144,23 +98,11 @@ def _tell_added(added: Added) -> None:
 
 
 @app.command()
+@searching
 def find(
     base: Base,
     *,
-    sheet: AnySheet = None,
-    fen: Fen = None,
-    turned: Turned = False,
-    either_turn: EitherTurn = False,
-    pattern: Pattern = "",
-    material: Material = "",
-    manoeuvre: Manoeuvre = "",
-    player: Player = "",
-    white: White = "",
-    black: Black = "",
-    event: Event = "",
-    year: Years = "",
-    result: Won = None,
-    plies: Plies = "",
+    asked: Asked,
     limit: Annotated[
         int | None, typer.Option("--limit", "-n", min=0, help="List so many; count all.")
     ] = None,
@@ -170,12 +112,7 @@ def find(
     from damier.collection import Collection
 
     with Collection(base) as games:
-        search = _search(
-            games,
-            sheet=sheet, fen=fen, year=year, result=result, plies=plies,
-            turned=turned, either_turn=either_turn, pattern=pattern, material=material,
-            manoeuvre=manoeuvre, player=player, white=white, black=black, event=event,
-        )  # fmt: skip
+        search = asked.search(games)
         with closing(games.find(search)) as hits:
             listed = 0
             for hit in islice(hits, limit):
@@ -218,6 +155,7 @@ def explore(
 
 
 @app.command()
+@searching
 def export(
     base: Base,
     *,
@@ -227,31 +165,13 @@ def export(
     game: Annotated[
         list[int] | None, typer.Option("--game", "-g", help="A game by its number; any times.")
     ] = None,
-    sheet: AnySheet = None,
-    fen: Fen = None,
-    turned: Turned = False,
-    either_turn: EitherTurn = False,
-    pattern: Pattern = "",
-    material: Material = "",
-    manoeuvre: Manoeuvre = "",
-    player: Player = "",
-    white: White = "",
-    black: Black = "",
-    event: Event = "",
-    year: Years = "",
-    result: Won = None,
-    plies: Plies = "",
+    asked: Asked,
 ) -> None:
     """Write games as PDN: all of them, or those that fit."""
     from damier.collection import Collection
 
     with Collection(base) as games, _opened(output) as file:
-        search = _search(
-            games,
-            sheet=sheet, fen=fen, year=year, result=result, plies=plies,
-            turned=turned, either_turn=either_turn, pattern=pattern, material=material,
-            manoeuvre=manoeuvre, player=player, white=white, black=black, event=event,
-        )  # fmt: skip
+        search = asked.search(games)
         written = games.export(file, game or games.find(search))
     if output is not None:
         typer.echo(_games(written), err=True)
@@ -272,65 +192,6 @@ def info(base: Base, *, as_json: AsJson = False) -> None:
     typer.echo(f"{_games(found.games)}, {found.annotated} with notes, {found.size:,} bytes")
     for name, count in sorted(found.sheets.items(), key=lambda item: -item[1]):
         typer.echo(f"{count:>10} {name}")
-
-
-def _search(
-    games: Collection,
-    *,
-    sheet: str | None,
-    fen: str | None,
-    year: str,
-    result: Winner | None,
-    plies: str,
-    **wanted: Any,
-) -> Search:
-    """Return what the options ask for."""
-    from damier.collection import Search
-    from damier.position import Position
-
-    asks_board = fen is not None or any(wanted[name] for name in _OF_THE_BOARD)
-    rules = _sheet_of(games, sheet, needed=asks_board)
-    position = None if fen is None or rules is None else Position.from_fen(fen, rules)
-    first_year, last_year = _range(year, "--year")
-    least, most = _range(plies, "--plies")
-    return Search(
-        sheet=rules,
-        position=position,
-        first_year=first_year,
-        last_year=last_year,
-        least_plies=least,
-        most_plies=most,
-        result=result.value if result is not None else None,
-        **wanted,
-    )
-
-
-_OF_THE_BOARD = ("pattern", "material", "manoeuvre")
-
-
-def _sheet_of(games: Collection, name: str | None, *, needed: bool) -> Sheet | None:
-    """Return the sheet that is named, or the only one there is if one is needed."""
-    from damier.rules import sheet
-
-    if name is not None:
-        return sheet(name)
-    if not needed:
-        return None
-    known = games.sheets
-    return known[0] if len(known) == 1 else sheet("international")
-
-
-def _range(text: str, option: str) -> tuple[int | None, int | None]:
-    if not text:
-        return None, None
-    match = re.fullmatch(r"(\d{0,5})(-?)(\d{0,5})", text.replace("–", "-"))
-    if match is None or not (match[1] or match[3]):
-        raise typer.BadParameter(
-            f"expected a number or two, such as 40-60, got {text}", param_hint=option
-        )
-    first = int(match[1]) if match[1] else None
-    last = int(match[3]) if match[3] else None
-    return (first, last) if match[2] else (first, first)
 
 
 def _json(game: Stored) -> str:

@@ -12,6 +12,17 @@ if TYPE_CHECKING:
     from damier.position import Position
 
 
+def group(about: str) -> typer.Typer:
+    """Return an empty group of commands; without one of them it shows its help."""
+    return typer.Typer(
+        help=about,
+        no_args_is_help=True,
+        add_completion=False,
+        rich_markup_mode=None,
+        pretty_exceptions_enable=False,
+    )
+
+
 def sheet_names(incomplete: str) -> list[tuple[str, str]]:
     """Complete the id of a sheet, with its name beside it."""
     from damier.rules import sheet, sheets
@@ -104,6 +115,26 @@ DeckName = Annotated[
     typer.Option(
         "--deck", help="Begin after ballots of this deck.", autocompletion=plain_deck_names
     ),
+]
+SheetOfGames = Annotated[
+    str | None,
+    typer.Option(
+        "--sheet",
+        "-s",
+        help="What games without a GameType are played by; without: found out.",
+        autocompletion=sheet_names,
+    ),
+]
+Encoding = Annotated[
+    str | None, typer.Option("--encoding", help="The encoding of the games; without: found out.")
+]
+TerminalLanguage = Annotated[str | None, typer.Option("--lang", help="en, nl, fr, ar…")]
+NoColour = Annotated[
+    bool, typer.Option("--no-colour", "--no-color", help="Shapes and letters instead.")
+]
+AsciiOnly = Annotated[
+    bool | None,
+    typer.Option("--ascii/--no-ascii", help="Letters for pieces; else as the terminal has it."),
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Write JSON for programs.")]
 

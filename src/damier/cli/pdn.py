@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from damier.cli.options import AsJson, print_json, sheet_names
+from damier.cli.options import AsJson, Encoding, SheetOfGames, group, print_json
 from damier.cli.progress import Bar, bar
 from damier.errors import GameError, NotationError
 
@@ -22,27 +22,9 @@ if TYPE_CHECKING:
     from damier.pdn import Line, Node, Problem, Reader, Record
     from damier.position import Position
 
-app = typer.Typer(
-    help="Check, show and convert games in PDN.",
-    no_args_is_help=True,
-    add_completion=False,
-    rich_markup_mode=None,
-    pretty_exceptions_enable=False,
-)
+app = group("Check, show and convert games in PDN.")
 
 File = Annotated[Path, typer.Argument(help="A PDN file; - reads standard input.")]
-SheetOfGames = Annotated[
-    str | None,
-    typer.Option(
-        "--sheet",
-        "-s",
-        help="What games without a GameType are played by; without: found out.",
-        autocompletion=sheet_names,
-    ),
-]
-Encoding = Annotated[
-    str | None, typer.Option("--encoding", help="The file's encoding; without: found out.")
-]
 Strict = Annotated[
     bool,
     typer.Option(

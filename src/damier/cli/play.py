@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from damier.cli.options import AsciiOnly, NoColour, TerminalLanguage  # noqa: TC001  Typer reads annotations
 from damier.errors import GameError, MissingExtra, NoTerminal
 
 if TYPE_CHECKING:
@@ -81,14 +82,9 @@ def play(
         Path | None,
         typer.Option("--collection", help="Look openings up in it; else DAMIER_COLLECTION."),
     ] = None,
-    lang: Annotated[str | None, typer.Option("--lang", help="en, nl, fr, ar…")] = None,
-    no_colour: Annotated[
-        bool, typer.Option("--no-colour", "--no-color", help="Shapes and letters instead.")
-    ] = False,
-    ascii_only: Annotated[
-        bool | None,
-        typer.Option("--ascii/--no-ascii", help="Letters for pieces; else as the terminal has it."),
-    ] = None,
+    lang: TerminalLanguage = None,
+    no_colour: NoColour = False,
+    ascii_only: AsciiOnly = None,
 ) -> None:
     """Play in the terminal.
 

@@ -8,7 +8,16 @@ from typing import TYPE_CHECKING, Annotated, TypedDict
 
 import typer
 
-from damier.cli.options import AsJson, Jobs, Seed, SheetName, print_json
+from damier.cli.options import (
+    AsciiOnly,
+    AsJson,
+    Jobs,
+    NoColour,
+    Seed,
+    SheetName,
+    TerminalLanguage,
+    print_json,
+)
 from damier.learn.proof import NODES
 
 if TYPE_CHECKING:
@@ -41,6 +50,10 @@ class Listed(TypedDict):
     difficulty: int
 
 
+ThemeName = Annotated[
+    str | None,
+    typer.Option("--theme", "-t", help="Only of this theme.", autocompletion=theme_names),
+]
 Nodes = Annotated[int, typer.Option("--nodes", min=1_000, help="Of the search that proves a turn.")]
 
 
@@ -53,10 +66,7 @@ def puzzles() -> None:
 def list_puzzles(
     *,
     sheet: SheetName = "international",
-    theme: Annotated[
-        str | None,
-        typer.Option("--theme", "-t", help="Only of this theme.", autocompletion=theme_names),
-    ] = None,
+    theme: ThemeName = None,
     count: Annotated[
         int | None, typer.Option("--count", "-n", min=1, help="So many, from easy to hard.")
     ] = None,
@@ -175,10 +185,7 @@ def check(
 def solve(
     *,
     sheet: SheetName = "international",
-    theme: Annotated[
-        str | None,
-        typer.Option("--theme", "-t", help="Only of this theme.", autocompletion=theme_names),
-    ] = None,
+    theme: ThemeName = None,
     level: Annotated[
         str | None, typer.Option("--level", "-l", help="easy, middle or hard.")
     ] = None,
@@ -187,14 +194,9 @@ def solve(
     repeat: Annotated[
         bool, typer.Option("--repeat", help="What you missed, today's turn.")
     ] = False,
-    lang: Annotated[str | None, typer.Option("--lang", help="en, nl, fr, ar…")] = None,
-    no_colour: Annotated[
-        bool, typer.Option("--no-colour", "--no-color", help="Shapes and letters instead.")
-    ] = False,
-    ascii_only: Annotated[
-        bool | None,
-        typer.Option("--ascii/--no-ascii", help="Letters for pieces; else as the terminal has it."),
-    ] = None,
+    lang: TerminalLanguage = None,
+    no_colour: NoColour = False,
+    ascii_only: AsciiOnly = None,
 ) -> None:
     """Solve puzzles in the terminal.
 

@@ -30,11 +30,13 @@ _ACCOUNT = ("base", "play", "account")
 _TABLE = ("parts", "drawers", "table", "beside", "column", "peeking")
 _DESK = ("desk", "lines", "moves", "graph", "panels", "openings")
 _RULES = Page("rules", "spread paper", styles=("verdict",), shelves=_STUDY)
-_LEARN = Page("learn", "plainpage learn", styles=("puzzle",), shelves=("base", "play", "puzzles"))
-_PUZZLE = Page("puzzle", "puzzle", shelves=("base", "play", "puzzles"))
-_LESSON = Page("lesson", "lesson", shelves=("base", "play", "puzzles"))
-_SQUARES = Page("squares", "puzzle", styles=("puzzle",), shelves=("base", "play", "puzzles"))
-_ENDINGS = Page("endings", "puzzle", styles=("puzzle",), shelves=("base", "play", "puzzles"))
+_PUZZLES = ("base", "play", "puzzles")
+_BOTH = ("exercise", "puzzle")
+_LEARN = Page("learn", "plainpage learn", styles=_BOTH, shelves=_PUZZLES)
+_PUZZLE = Page("puzzle", "puzzle", styles=("exercise",), shelves=_PUZZLES)
+_LESSON = Page("lesson", "lesson", styles=("exercise",), shelves=_PUZZLES)
+_SQUARES = Page("squares", "puzzle", styles=_BOTH, shelves=_PUZZLES)
+_ENDINGS = Page("endings", "puzzle", styles=_BOTH, shelves=_PUZZLES)
 _PAGES = {
     "/": Page("start", "start", look="hotte-nl", styles=("start/leaves", "start/setup")),
     "/lobby": Page("lobby", "plainpage", look="hotte-nl"),

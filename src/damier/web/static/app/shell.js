@@ -28,7 +28,7 @@ const PAGES = [
   { page: 'rules', href: '' },
 ];
 /** Those a page can be read in. */
-export const LANGUAGES = [
+const LANGUAGES = [
   'nl',
   'fr',
   'en',
@@ -94,11 +94,22 @@ function forgetLanguageQuery() {
 }
 
 /** Load the page again in the language of a list. @param {Event} event */
-export function chooseLanguage(event) {
+function chooseLanguage(event) {
   const url = new URL(location.href);
   url.searchParams.set('lang', /** @type {HTMLSelectElement} */ (event.target).value);
   location.assign(url);
 }
+
+/** The list of languages; what it is for is said to those who do not see it. */
+export const languageChoice = (looks = '') =>
+  html`<select class=${looks} aria-label=${t('shell-language')} @change=${chooseLanguage}>
+    ${LANGUAGES.map(
+      (code) =>
+        html`<option value=${code} lang=${code} ?selected=${code === lang()}>
+          ${t(`language-${code}`)}
+        </option>`,
+    )}
+  </select>`;
 
 const switchLamp = () => prefs.set('scheme', isDark() ? 'light' : 'dark');
 
@@ -114,15 +125,7 @@ const header = () =>
     ${state.sheet ? sheetName(state.sheet) : nothing}
     <div class="end">
       <label class="tool"
-        >${icon('globe')}<span>${t(`language-${lang()}`)}</span>
-        <select aria-label=${t('shell-language')} @change=${chooseLanguage}>
-          ${LANGUAGES.map(
-            (code) =>
-              html`<option value=${code} lang=${code} ?selected=${code === lang()}>
-                ${t(`language-${code}`)}
-              </option>`,
-          )}
-        </select></label
+        >${icon('globe')}<span>${t(`language-${lang()}`)}</span> ${languageChoice()}</label
       >
       <button
         class="tool no-phone"

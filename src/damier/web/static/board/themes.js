@@ -3,6 +3,16 @@ import { css } from './styles/css.js';
 /** The themes a reader can choose from. */
 export const THEMES = ['wood', 'tournament', 'djeco', 'contrast', 'dark'];
 
+/** The white discs of wood; red ones have them beside them on every board. */
+const ivory = css`
+  --w-face: light-dark(#fbf3df, #f2e8d0);
+  --w-side: light-dark(#cdb68a, #bfa878);
+  --w-line: light-dark(#9c8558, #8d7649);
+  --w-edge: #6a5530;
+  --w-crown: #5c4b2a;
+  --w-tag: #2a1608;
+`;
+
 /**
  * The materials of the boards: each theme sets the same few variables, and so may a page. The light
  * ones must agree with `damier.board.diagram.theme`, which a test compares.
@@ -16,12 +26,7 @@ export const themes = css`
     --rim: light-dark(#74452a, #57331f);
     --rim-line: light-dark(#e2bd84, #b98f5c);
     --rim-text: #f6e6c8;
-    --w-face: light-dark(#fbf3df, #f2e8d0);
-    --w-side: light-dark(#cdb68a, #bfa878);
-    --w-line: light-dark(#9c8558, #8d7649);
-    --w-edge: #6a5530;
-    --w-crown: #5c4b2a;
-    --w-tag: #2a1608;
+    ${ivory}
     --b-face: light-dark(#352c28, #2b2320);
     --b-side: light-dark(#14100e, #0d0a09);
     --b-line: light-dark(#7d6d63, #a3948a);
@@ -121,12 +126,7 @@ export const themes = css`
     --m-no: #b3122b;
   }
   :host([pieces='red']) {
-    --w-face: light-dark(#fbf3df, #f2e8d0);
-    --w-side: light-dark(#cdb68a, #bfa878);
-    --w-line: light-dark(#9c8558, #8d7649);
-    --w-edge: #6a5530;
-    --w-crown: #5c4b2a;
-    --w-tag: #2a1608;
+    ${ivory}
     --b-face: #8c1018;
     --b-side: #4f070c;
     --b-line: #f0b9b3;

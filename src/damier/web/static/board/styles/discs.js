@@ -1,6 +1,6 @@
 import { css } from './css.js';
 
-/** Men and kings. */
+/** Men and kings, on a board and beside one (`app/materials.js`): every rule begins at `.disc`. */
 export const discs = css`
   .disc .shadow {
     fill: #00000040;
@@ -56,7 +56,7 @@ export const discs = css`
   :host([theme='djeco']) .disc.b .side {
     stroke: var(--b-line);
   }
-  :host([theme='contrast']) :is(.side, .face) {
+  :host([theme='contrast']) .disc :is(.side, .face) {
     stroke-width: 0.05;
   }
   :host([theme='contrast']) .disc .shadow {

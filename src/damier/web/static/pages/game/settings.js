@@ -2,8 +2,8 @@
  * The settings: they take the panel's place, or rise from below on phones, and the board that stays
  * in sight changes at once. All are kept in this browser.
  */
-import { LANGUAGES, chooseLanguage } from '../../app/shell.js';
-import { lang, t } from '../../app/i18n.js';
+import { languageChoice } from '../../app/shell.js';
+import { t } from '../../app/i18n.js';
 import { disc } from '../../app/icons.js';
 import { looks } from '../../app/look.js';
 import { prefs } from '../../app/prefs.js';
@@ -64,17 +64,7 @@ export function settings({ sheet, close }) {
         label: t(`settings-motion-${value || 'full'}`),
       })),
     )}
-    <label
-      ><span class="label">${t('shell-language')}</span>
-      <select class="field" @change=${chooseLanguage}>
-        ${LANGUAGES.map(
-          (code) =>
-            html`<option value=${code} lang=${code} ?selected=${code === lang()}>
-              ${t(`language-${code}`)}
-            </option>`,
-        )}
-      </select></label
-    >
+    <label><span class="label">${t('shell-language')}</span> ${languageChoice('field')}</label>
   </section>`;
 }
 
