@@ -89,5 +89,10 @@ def ballot_text(ballot: DrawnBallot, lang: str) -> str:
     return " ".join(said)
 
 
+def opening_tag(ballot: DrawnBallot) -> str:
+    """Return what was drawn as the tag `Opening` of PDN has it."""
+    return " ".join(filter(None, [*ballot.placed, *ballot.moves, ballot.name]))
+
+
 def _first(name: str) -> Ballot:
     return deck(name).ballots[0]

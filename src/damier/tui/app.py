@@ -60,6 +60,7 @@ if TYPE_CHECKING:
     from damier.learn.learned import Kept
     from damier.learn.puzzle import Puzzle
     from damier.rules.sheet import Colour
+    from damier.table.terms import Terms
     from damier.tui.choice import GameChoice
     from damier.tui.own_server import OwnServer
     from damier.tui.palette import Depth
@@ -229,7 +230,7 @@ class DamierApp(App[None]):
 
     def begin(self, choice: GameChoice) -> None:
         """Begin a new game."""
-        session = TableSession.begun(choice, choice.people(self.rng), self.clock)
+        session = self._begun(choice)
         try:
             self.store.remember(choice, self.words.lang)
         except OSError as error:
@@ -301,7 +302,12 @@ class DamierApp(App[None]):
     def rematch(self, session: TableSession) -> None:
         """Play again, colours swapped."""
         choice = session.choice.swapped(session.people)
-        self._sit_down(TableSession.begun(choice, choice.people(self.rng), self.clock))
+        self._sit_down(self._begun(choice, session.table.terms))
+
+    def _begun(self, choice: GameChoice, before: Terms | None = None) -> TableSession:
+        people = choice.people(self.rng)
+        seed = self.rng.getrandbits(64) if choice.deck else None
+        return TableSession.begun(choice, people, self.clock, seed=seed, before=before)
 
     def speak(self, lang: str) -> None:
         """Speak another language from now on."""

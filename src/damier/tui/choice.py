@@ -10,6 +10,8 @@ from dataclasses import asdict, dataclass, fields, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Literal, get_args
 
+from msgspec import structs
+
 from damier.engine.levels import level_named
 from damier.errors import DamierError, GameError
 from damier.game.arbiter import rules_in_force
@@ -18,6 +20,7 @@ from damier.game.game import Mode
 from damier.position import Position
 from damier.rules import sheet as sheet_named
 from damier.rules import sheets
+from damier.table.ballots import draw_ballot
 from damier.table.canonical import sheet_text
 from damier.table.terms import Seat, Slips, Terms
 
@@ -43,8 +46,9 @@ class GameChoice:
 
     `sheet` is an id or the path of one's own. `colour` and `touch_move` None are as the sheet says,
     the latter in this mode. `start` is a FEN; `draw_options` are draw rules switched on, of those
-    that the sheet leaves to the players. `slips` silent: nobody announces them, at the
-    table. `name` is that of whoever plays here; of two people, White / Black.
+    that the sheet leaves to the players. `slips` silent: nobody announces them, at the table.
+    `deck` is what the opening is drawn from, where no `start` is given. `name` is that of whoever
+    plays here; of two people, White / Black.
     """
 
     sheet: str = "international"
@@ -59,6 +63,7 @@ class GameChoice:
     draw_options: tuple[DrawRule, ...] = ()
     slips: Slips = "announced"
     name: str = ""
+    deck: str = ""
 
     def checked(self) -> GameChoice:
         """Return the choice, or raise a DamierError that says what cannot be."""
@@ -74,6 +79,8 @@ class GameChoice:
                 raise GameError(f"expected {' or '.join(get_args(kinds))}, got {value!r}")
         if not isinstance(self.name, str) or not self.name.isprintable():
             raise GameError(f"expected a name, got {self.name!r}")
+        if self.deck:
+            draw_ballot(self.deck, self.rules())
         if self.control:
             TimeControl.parse(self.control)
         if self.rival == "hub" and not self.hub.strip():
@@ -96,8 +103,27 @@ class GameChoice:
         wanted = self.wanted
         return frozenset({rng.choice(("white", "black")) if wanted == "lot" else wanted})
 
-    def terms(self, people: frozenset[Colour] = BOTH) -> Terms:
-        """Return the terms of a new table at which these sides are people's."""
+    def terms(
+        self,
+        people: frozenset[Colour] = BOTH,
+        seed: int | None = None,
+        before: Terms | None = None,
+    ) -> Terms:
+        """Return the terms of a new table at which these sides are people's.
+
+        An opening is drawn by the seed; one that was drawn `before` is played a second time first.
+        """
+        terms = self._terms(people)
+        if not self.deck or self.start is not None:
+            return terms
+        drawn = before.ballot if before is not None else None
+        if before is None or drawn is None or drawn.again:
+            return terms.drawn(self.deck, seed)
+        return structs.replace(
+            terms, ballot=structs.replace(drawn, again=True), start_fen=before.start_fen
+        )
+
+    def _terms(self, people: frozenset[Colour]) -> Terms:
         rules = self.rules()
         own = None if self.sheet in sheets() else Path(self.sheet).read_text(encoding="utf-8")
         seats = self._seats(people)
@@ -170,9 +196,10 @@ def chosen_for(terms: Terms, people: frozenset[Colour]) -> GameChoice:
         control=terms.control or "",
         mode=terms.mode,
         touch_move=terms.touch_move,
-        start=terms.start_fen,
+        start=None if terms.ballot is not None else terms.start_fen,
         draw_options=terms.draw_options,
         slips=terms.slips,
+        deck=terms.ballot.deck if terms.ballot is not None else "",
     )
 
 

@@ -94,10 +94,16 @@ class TableSession:
 
     @classmethod
     def begun(
-        cls, choice: GameChoice, people: frozenset[Colour], now: Callable[[], float]
+        cls,
+        choice: GameChoice,
+        people: frozenset[Colour],
+        now: Callable[[], float],
+        *,
+        seed: int | None = None,
+        before: Terms | None = None,
     ) -> TableSession:
-        """Sit down at a new table."""
-        return cls(Table(choice.terms(people)), choice, people, now)
+        """Sit down at a new table; `before` are the terms of the game that this is a rematch of."""
+        return cls(Table(choice.terms(people, seed, before)), choice, people, now)
 
     @classmethod
     def told(

@@ -16,6 +16,7 @@ from damier.game.outcome import drawn
 from damier.pdn.games import DRAW_OPTIONS, TERMINATION, stands
 from damier.pdn.result import OPEN
 from damier.places import data_folder, write_whole
+from damier.table.ballots import offer_of, opening_tag
 from damier.table.proof import proof_for
 from damier.tui.choice import GameChoice, as_json, from_json
 
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
 
 # Tags of our own: what PDN has no words for, so that a game can go on as it was.
 _MODE, _TOUCH, _RIVAL, _LEVEL, _PEOPLE = "Mode", "TouchMove", "Rival", "Level", "People"
-_SLIPS, _TABLE = "Slips", "Table"
+_SLIPS, _TABLE, _DECK = "Slips", "Table", "Deck"
 _TABLE_TAG = re.compile(r'^\[Table "([\w-]{1,32})"\]$', re.MULTILINE)
 
 
@@ -147,6 +148,10 @@ def record_of(session: TableSession) -> Record:
         _LEVEL: str(choice.level),
         _PEOPLE: " ".join(sorted(people)),
     }
+    if (ballot := session.table.terms.ballot) is not None:
+        tags["Opening"] = opening_tag(ballot)
+    if choice.deck:
+        tags[_DECK] = choice.deck
     if session.table.slips.silent:
         tags[_SLIPS] = "silent"
     if session.table_id:
@@ -228,12 +233,15 @@ def _choice_of(record: Record, own: GameChoice | None) -> GameChoice:
         draw_options=tuple(draws),
         slips="silent" if tag(_SLIPS) == "silent" else "announced",
         name=_names_of(record, people),
+        deck=tag(_DECK) or "",
     )
     try:
         TimeControl.parse(told.control)
     except DamierError:
         told = replace(told, control="")
-    return told
+    offer = offer_of(record.sheet, "en") if told.deck else None
+    known = offer is not None and any(view.id == told.deck for view in offer.decks)
+    return told if known else replace(told, deck="")
 
 
 def _names_of(record: Record, people: str) -> str:

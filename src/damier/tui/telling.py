@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal
 
 from damier.position.movetext import shortest_text
+from damier.table.ballots import ballot_text
 from damier.table.draws import agreed_draws
 from damier.texts.readings import reason_text
 from damier.texts.speech import (
@@ -116,6 +117,8 @@ def _calm(session: TableSession, words: Words, said: tuple[str, ...]) -> Telling
     ]
     lines += [for_terminal(counter_text(one, words.lang)) for one in far[:2]]
     if not game.entries and not said:
+        if (ballot := session.table.terms.ballot) is not None:
+            lines.append(for_terminal(ballot_text(ballot, words.lang)))
         agreed = agreed_draws(session.sheet, game.draw_options, words.lang)
         lines += [for_terminal(option.text) for option in agreed]
     title = words("turn", colour=side_name(session.sheet, game.turn))

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from damier import pdn
 from damier.live.rooms import table_of
 from damier.pdn.commands import Open
+from damier.table.ballots import opening_tag
 
 if TYPE_CHECKING:
     from damier.storage.store import StoredTable
@@ -25,7 +26,7 @@ def pdn_of(stored: StoredTable) -> str:
         "Black": _name(table.seats["black"]),
     }
     if (ballot := table.terms.ballot) is not None:
-        tags["Opening"] = " ".join(filter(None, [*ballot.placed, *ballot.moves, ballot.name]))
+        tags["Opening"] = opening_tag(ballot)
     record = pdn.record_of(table.game, tags)
     if table.game.offence is not None and table.slips.is_hidden(table.game):
         last = record.nodes[-1]  # nobody has pointed at it yet

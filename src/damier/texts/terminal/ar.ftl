@@ -11,6 +11,7 @@ terminal-term-control = الساعة
 terminal-term-mode = الطريقة
 terminal-term-touch-move = من لمس لعب
 terminal-term-draw = قاعدة تعادل
+terminal-term-deck = افتتاح بالقرعة
 terminal-term-language = اللغة
 terminal-rival = الخصم
     .computer = الحاسوب

@@ -11,6 +11,7 @@ terminal-term-control = Ur
 terminal-term-mode = Spillemåde
 terminal-term-touch-move = Rørt brik skal flyttes
 terminal-term-draw = Ekstra remis
+terminal-term-deck = Åbning ved lod
 terminal-term-language = Sprog
 terminal-rival = Modstander
     .computer = Computeren

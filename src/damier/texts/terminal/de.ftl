@@ -11,6 +11,7 @@ terminal-term-control = Uhr
 terminal-term-mode = Spielweise
 terminal-term-touch-move = Berührt, geführt
 terminal-term-draw = Remisregel
+terminal-term-deck = Eröffnung auslosen
 terminal-term-language = Sprache
 terminal-rival = Gegenüber
     .computer = Computer

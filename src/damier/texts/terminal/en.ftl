@@ -16,6 +16,8 @@ terminal-term-mode = Mode
 terminal-term-touch-move = Touch it, move it
 # A draw rule that may be switched on; its sentence stands below, yes or no beside.
 terminal-term-draw = Extra draw rule
+# A deck of openings to draw from, or no.
+terminal-term-deck = Opening by lot
 terminal-term-language = Language
 # Who plays against you, as a value; the message itself is the heading of the list.
 terminal-rival = Opponent

@@ -11,6 +11,7 @@ terminal-term-control = Reloj
 terminal-term-mode = Modo
 terminal-term-touch-move = Pieza tocada
 terminal-term-draw = Regla de tablas
+terminal-term-deck = Apertura por sorteo
 terminal-term-language = Idioma
 terminal-rival = Rival
     .computer = Ordenador

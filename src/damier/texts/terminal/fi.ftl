@@ -11,6 +11,7 @@ terminal-term-control = Kello
 terminal-term-mode = Pelitapa
 terminal-term-touch-move = Kosketussääntö
 terminal-term-draw = Tasapelisääntö
+terminal-term-deck = Arvottu avaus
 terminal-term-language = Kieli
 terminal-rival = Vastustaja
     .computer = Tietokone

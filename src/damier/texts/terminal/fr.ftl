@@ -11,6 +11,7 @@ terminal-term-control = Pendule
 terminal-term-mode = Mode
 terminal-term-touch-move = Pièce touchée
 terminal-term-draw = Règle de nulle
+terminal-term-deck = Ouverture au sort
 terminal-term-language = Langue
 terminal-rival = Adversaire
     .computer = Ordinateur

@@ -11,6 +11,7 @@ terminal-term-control = Orologio
 terminal-term-mode = Modo
 terminal-term-touch-move = Pezzo toccato
 terminal-term-draw = Regola di patta
+terminal-term-deck = Apertura a sorteggio
 terminal-term-language = Lingua
 terminal-rival = Avversario
     .computer = Computer

@@ -11,6 +11,7 @@ terminal-term-control = Klokke
 terminal-term-mode = Spillemåte
 terminal-term-touch-move = Rørt er ført
 terminal-term-draw = Ekstra remis
+terminal-term-deck = Åpning ved lodd
 terminal-term-language = Språk
 terminal-rival = Motspiller
     .computer = Datamaskinen

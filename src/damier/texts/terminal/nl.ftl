@@ -11,6 +11,7 @@ terminal-term-control = Klok
 terminal-term-mode = Spelwijze
 terminal-term-touch-move = Aanraken is zetten
 terminal-term-draw = Extra remise
+terminal-term-deck = Opening loten
 terminal-term-language = Taal
 terminal-rival = Tegenstander
     .computer = Computer

@@ -11,6 +11,7 @@ terminal-term-control = Relógio
 terminal-term-mode = Modo
 terminal-term-touch-move = Peça tocada
 terminal-term-draw = Regra de empate
+terminal-term-deck = Abertura por sorteio
 terminal-term-language = Idioma
 terminal-rival = Adversário
     .computer = Computador

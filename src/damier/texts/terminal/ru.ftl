@@ -11,6 +11,7 @@ terminal-term-control = Часы
 terminal-term-mode = Режим
 terminal-term-touch-move = Тронул — ходи
 terminal-term-draw = Правило ничьей
+terminal-term-deck = Дебют по жребию
 terminal-term-language = Язык
 terminal-rival = Соперник
     .computer = Компьютер

@@ -11,6 +11,7 @@ terminal-term-control = Klocka
 terminal-term-mode = Spelsätt
 terminal-term-touch-move = Rörd är förd
 terminal-term-draw = Extra remiregel
+terminal-term-deck = Lotta öppningen
 terminal-term-language = Språk
 terminal-rival = Motspelare
     .computer = Datorn

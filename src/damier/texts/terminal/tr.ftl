@@ -11,6 +11,7 @@ terminal-term-control = Saat
 terminal-term-mode = Oyun biçimi
 terminal-term-touch-move = Dokunan oynar
 terminal-term-draw = Beraberlik kuralı
+terminal-term-deck = Kurayla açılış
 terminal-term-language = Dil
 terminal-rival = Rakip
     .computer = Bilgisayar

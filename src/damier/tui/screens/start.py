@@ -18,6 +18,7 @@ from damier.board.setup import EMPTY, Setup
 from damier.errors import DamierError
 from damier.rules import sheet as sheet_named
 from damier.rules import sheets
+from damier.table.ballots import offer_of
 from damier.table.draws import draw_options
 from damier.texts.catalogue import languages
 from damier.texts.terminals import for_terminal
@@ -150,8 +151,11 @@ class StartScreen(Screen[None]):
         return words("start-names" if self.choice.rival == "beside" else "start-name")
 
     def _draws(self) -> ComposeResult:
-        """Lay out the draw rules that the sheet leaves to the players, each with its sentence."""
+        """Lay out the decks of the sheet, and the draw rules that it leaves to the players."""
         words, choice = self.words, self.choice
+        if (offer := offer_of(choice.rules(), words.lang)) is not None:
+            decks = [(for_terminal(view.name), view.id) for view in offer.decks]
+            yield self._dial("deck", [(words("terminal-no"), ""), *decks], choice.deck)
         answers = [(words("terminal-no"), False), (words("terminal-yes"), True)]
         for option in draw_options(choice.rules(), words.lang):
             on = option.rule in choice.draw_options
@@ -227,9 +231,13 @@ class StartScreen(Screen[None]):
         """Show another sheet."""
         if event.option_id and event.option_id != self.choice.sheet:
             before = self._before
-            chosen = before.draw_options if event.option_id == before.sheet else ()
+            same = event.option_id == before.sheet
             self.choice = replace(
-                self.choice, sheet=event.option_id, start=None, draw_options=chosen
+                self.choice,
+                sheet=event.option_id,
+                start=None,
+                draw_options=before.draw_options if same else (),
+                deck=before.deck if same else "",
             )
             colours = self._colours(self.choice.rules())
             self.query_one("#colour", Dial).offer(colours, self.choice.wanted)
