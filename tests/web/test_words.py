@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+import damier.club.people
 import damier.live
 import damier.table
 import damier.web
@@ -18,15 +19,15 @@ from damier.web.words import accepted, language
 from web.harness import Server  # noqa: TC001
 
 SAID = re.compile(
-    r"(?:(?:Refused|ApiError|super\(\).__init__|bye|_plain_refusal|close_of)\("
+    r"(?:(?:(?<!Build)Refused|ApiError|AccountError|super\(\).__init__|bye|_plain_refusal|close_of)\("
     r"|_closing = |code = |return |(?:Error|Moves|Move|Sheet|\d{3}): )"
     r'"([a-z]+(?:-[a-z]+)+|[a-z]{5,})"'
 )
 
 
 def said() -> set[str]:
-    """Return every code in the sources of the server, its rooms and the table."""
-    parts = (damier.web, damier.live, damier.table)
+    """Return every code in the sources of the server, its people, its rooms and the table."""
+    parts = (damier.web, damier.club.people, damier.live, damier.table)
     folders = [Path(part.__file__ or "").parent for part in parts]
     files = [file for folder in folders for file in folder.rglob("*.py")]
     files.remove(folders[0] / "codes.py")

@@ -21,6 +21,7 @@ from redis.exceptions import RedisError
 
 from damier.live.bus import GONE, News, Saying
 from damier.live.metrics import BUS_LOST, BUS_UP
+from damier.live.tasks import end
 from damier.live.thinking.streams import connect
 from damier.table.facts import By, Event, facts_text, parse_facts
 
@@ -211,9 +212,7 @@ class RedisBus:
 
     async def close(self) -> None:
         """Say what waits to be said, and be quiet."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await end(self._tasks)
         if self._news or self._said:
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(1):

@@ -21,6 +21,7 @@ from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
 from damier.errors import EngineError
+from damier.live.tasks import end
 from damier.live.thinking.executors import Threads
 from damier.live.thinking.jobs import AnswerT, Job, MoveJob, StepT
 from damier.live.thinking.wire import decode_answer, encode_job
@@ -218,9 +219,7 @@ class Streams:
         """Wait for nobody any more."""
         for asked in tuple(self._asked.values()):
             asked.answer.cancel()
-        for task in tuple(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await end(self._tasks)
         for threads in self._here.values():
             await threads.close()
         await self._redis.aclose()

@@ -14,6 +14,7 @@ import structlog
 from redis.exceptions import RedisError, ResponseError
 
 from damier.engine.threads import Halt, in_thread
+from damier.live.tasks import end
 from damier.live.thinking.executors import EngineShelf
 from damier.live.thinking.streams import (
     CANCELS,
@@ -64,9 +65,7 @@ class Worker:
         try:
             await asyncio.gather(*tasks)
         finally:
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+            await end(tasks)
             with contextlib.suppress(RedisError):
                 await self._redis.zrem(WORKERS, self._entry)
             self._pool.shutdown(wait=False, cancel_futures=True)

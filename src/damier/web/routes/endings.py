@@ -167,7 +167,9 @@ async def build(sheet: SheetId, lang: Lang, parts: Parts, address: Address) -> R
         try:
             parts.builder.start(tables)
         except BuildRefused as refused:
-            raise ApiError("building" if refused.why == "busy" else "too-many-endings") from None
+            if refused.why == "busy":
+                raise ApiError("building") from None
+            raise ApiError("too-many-endings") from None
         return _endings(tables, parts.builder, lang)
 
     answer = await json_of(parts, address, begin)
