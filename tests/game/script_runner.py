@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from damier.game.outcome import Outcome
-    from damier.game.state import State
+    from damier.game.state import GameState
 
 DATA = Path(__file__).parents[1] / "data" / "games"
 COMMANDS = {
@@ -214,6 +214,6 @@ def told(outcome: Outcome | None) -> str:
     return f"{outcome.winner or 'draw'} {outcome.reason} {outcome.article or '-'}"
 
 
-def _without_hand(state: State) -> State:
+def _without_hand(state: GameState) -> GameState:
     """A piece that is put back after a refusal leaves the hand; that is no change of the game."""
     return replace(state, hand=replace(state.hand, carried=()))

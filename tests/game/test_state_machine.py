@@ -21,7 +21,7 @@ from game.house import FREE_CAPTURE, HUFF_IS_TURN, REMEDIES, house, random_start
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from damier.game.state import State
+    from damier.game.state import GameState
 
 SHEETS = [
     *map(damier.sheet, ("djeco", "swedish", "kndb", "norwegian", "hotte-fr", "hotte-nl")),
@@ -67,7 +67,7 @@ class GameMachine(RuleBasedStateMachine):
         self.game = Game(sheet, **self.setting)
         self.now = 0.0
         self.started: float | None = None
-        self.before: dict[int, State] = {}
+        self.before: dict[int, GameState] = {}
 
     def at(self) -> float | None:
         return None if self.setting["control"] is None else self.now

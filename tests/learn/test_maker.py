@@ -26,26 +26,26 @@ from damier.learn.selection import balanced, distinct
 from damier.learn.themes import themes_of
 
 if TYPE_CHECKING:
-    from damier.learn.mining import Batch
+    from damier.learn.mining import Mined
 
 SHEET, NODES, PLAYED = "swedish", 6_000, 3 * GAMES
 
 
 @pytest.fixture(scope="module")
-def made() -> dict[int, Batch]:
+def made() -> dict[int, Mined]:
     with ThreadPoolExecutor(1) as pool:
         return dict(make_from_selfplay(SHEET, PLAYED, pool, nodes=NODES))
 
 
 @pytest.fixture(scope="module")
-def tally(made: dict[int, Batch]) -> Tally:
+def tally(made: dict[int, Mined]) -> Tally:
     tally = Tally()
     for number in sorted(made):
         tally.add(made[number])
     return tally
 
 
-def test_a_cluster_makes_the_same_puzzles(made: dict[int, Batch]) -> None:
+def test_a_cluster_makes_the_same_puzzles(made: dict[int, Mined]) -> None:
     local = {"n_workers": 1, "threads_per_worker": 1, "processes": False}
     with Client(**local, dashboard_address=None) as client:  # type: ignore[no-untyped-call]
         found = dict(make_from_selfplay(SHEET, PLAYED, client.get_executor(), nodes=NODES))
@@ -54,7 +54,7 @@ def test_a_cluster_makes_the_same_puzzles(made: dict[int, Batch]) -> None:
     }
 
 
-def test_games_of_weak_levels_have_puzzles(made: dict[int, Batch], tally: Tally) -> None:
+def test_games_of_weak_levels_have_puzzles(made: dict[int, Mined], tally: Tally) -> None:
     assert sorted(made) == list(range(batches_of(PLAYED)))
     assert tally.games == PLAYED
     assert len(tally.rows) > 5
@@ -71,14 +71,14 @@ def test_what_is_made_holds(tally: Tally) -> None:
         assert 0 < puzzle.difficulty < 100
 
 
-def test_the_same_seed_makes_the_same(made: dict[int, Batch]) -> None:
+def test_the_same_seed_makes_the_same(made: dict[int, Mined]) -> None:
     """So that what is done need not be done again: here the last batch only."""
     with ThreadPoolExecutor(1) as pool:
         again = dict(make_from_selfplay(SHEET, PLAYED, pool, nodes=NODES, done={0, 1}))
     assert {number: batch.rows for number, batch in again.items()} == {2: made[2].rows}
 
 
-def test_a_batch_is_a_line(made: dict[int, Batch]) -> None:
+def test_a_batch_is_a_line(made: dict[int, Mined]) -> None:
     line = format_batch(1, made[1])
     assert "\n" not in line
     assert parse_batch(line) == (1, made[1])

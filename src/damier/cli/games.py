@@ -21,7 +21,7 @@ from damier.cli.options import (
     print_json,
 )
 from damier.cli.progress import bar
-from damier.cli.searching import Asked, searching
+from damier.cli.searching import SearchOptions, searching
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -102,7 +102,7 @@ def _tell_added(added: Added) -> None:
 def find(
     base: Base,
     *,
-    asked: Asked,
+    asked: SearchOptions,
     limit: Annotated[
         int | None, typer.Option("--limit", "-n", min=0, help="List so many; count all.")
     ] = None,
@@ -165,7 +165,7 @@ def export(
     game: Annotated[
         list[int] | None, typer.Option("--game", "-g", help="A game by its number; any times.")
     ] = None,
-    asked: Asked,
+    asked: SearchOptions,
 ) -> None:
     """Write games as PDN: all of them, or those that fit."""
     from damier.collection import Collection

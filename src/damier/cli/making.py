@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-    from damier.learn.mining import Batch
+    from damier.learn.mining import Mined
 
 _MARK = "damier puzzles in the making 1 "
 
@@ -121,7 +121,7 @@ class Making:
                     kept.append(line)
         write_whole(self.part, "\n".join([*kept, ""]).encode())
 
-    def _collect(self, batches: Iterator[tuple[int, Batch]], total: int | None) -> None:
+    def _collect(self, batches: Iterator[tuple[int, Mined]], total: int | None) -> None:
         with bar("puzzles", total) as shown, self.part.open("a", encoding="utf-8") as file:
             for number, batch in batches:
                 file.write(format_batch(number, batch) + "\n")

@@ -52,7 +52,7 @@ Plies = Annotated[str, typer.Option("--plies", help="The length in plies: 40, 40
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Asked:
+class SearchOptions:
     """What somebody searches for, as it was typed: one option a field."""
 
     sheet: AnySheet = None
@@ -102,14 +102,14 @@ class Asked:
 
 def searching(command: Callable[..., None]) -> Callable[..., None]:
     """Give a command the options of a search in the place of its parameter `asked`."""
-    options = list(inspect.signature(Asked, eval_str=True).parameters.values())
+    options = list(inspect.signature(SearchOptions, eval_str=True).parameters.values())
     names = {option.name for option in options}
     own = inspect.signature(command, eval_str=True).parameters.values()
     parameters = [each for one in own for each in (options if one.name == "asked" else [one])]
 
     @wraps(command)
     def called(**given: Any) -> None:
-        asked = Asked(**{name: given.pop(name) for name in names})
+        asked = SearchOptions(**{name: given.pop(name) for name in names})
         command(asked=asked, **given)
 
     called.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]

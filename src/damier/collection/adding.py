@@ -15,7 +15,7 @@ from damier.collection.errors import CollectionError
 from damier.collection.gathering import Gathered, gather
 from damier.collection.segments import add_segment, merge
 from damier.pdn.reader import Reader
-from damier.pdn.sweep import PART, Part, open_part, parts, verdict
+from damier.pdn.sweep import PART, Stretch, open_part, parts, verdict
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterable, Iterator
@@ -209,7 +209,7 @@ def _cores() -> int:
 
 
 def _alone(
-    source: str | Path | IO[str] | IO[bytes], options: dict[str, Any], rest: Part | None = None
+    source: str | Path | IO[str] | IO[bytes], options: dict[str, Any], rest: Stretch | None = None
 ) -> Iterator[tuple[Gathered, int]]:
     """Read a source here; `rest`: from this part of the file on."""
     if isinstance(source, str):
@@ -237,7 +237,7 @@ class _Task:
     """A part of a file that a process reads; no part: all of it."""
 
     path: Path
-    part: Part | None
+    part: Stretch | None
     size: int
 
 

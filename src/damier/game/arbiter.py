@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Sequence
 
     from damier.game.history import Entry
-    from damier.game.state import State
+    from damier.game.state import GameState
     from damier.position import Move, Position
     from damier.rules import Sheet
     from damier.rules.sheet import Colour, Draw, DrawRule
@@ -92,7 +92,7 @@ class Arbiter:
         rule = self._reached(position, "automatic")
         return None if rule is None else drawn(rule)
 
-    def claimable(self, state: State, side: Colour) -> Draw | None:
+    def claimable(self, state: GameState, side: Colour) -> Draw | None:
         """Return the first draw rule that a side may claim here, on whoever's turn.
 
         Whose offence is still open has to wait for the opponent's answer.

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Self
 from damier.errors import GameError
 from damier.game import remedies
 from damier.game.history import Entry
-from damier.game.state import State
+from damier.game.state import GameState
 from damier.game.touch import EMPTY_HAND
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 class Chronicle:
     """Entries and states of one game, one after the other."""
 
-    def __init__(self, arbiter: Arbiter, first: State) -> None:
+    def __init__(self, arbiter: Arbiter, first: GameState) -> None:
         self._arbiter = arbiter
         self._entries: list[Entry] = []
         self._states = [first]
@@ -36,7 +36,7 @@ class Chronicle:
     # What the game is like now.
 
     @property
-    def state(self) -> State:
+    def state(self) -> GameState:
         """Everything known at this moment."""
         return self._states[-1]
 
@@ -114,7 +114,9 @@ class Chronicle:
         if clock and before.clock and pressed is not None and at is not None:
             clock = clock.unpress(before.clock, pressed, at)
         done, standing, lost = state.done + 1, before.standing, before.lost
-        following = State(back, done, state.plies, standing, lost, must_be_legal=True, clock=clock)
+        following = GameState(
+            back, done, state.plies, standing, lost, must_be_legal=True, clock=clock
+        )
         self._note(entry, following)
         return entry
 
@@ -173,18 +175,18 @@ class Chronicle:
 
     # Inside.
 
-    def _note(self, entry: Entry, state: State) -> None:
+    def _note(self, entry: Entry, state: GameState) -> None:
         self._arbiter.note(entry)
         self._entries.append(entry)
         self._states.append(state)
 
-    def _pressed(self, state: State, at: float | None) -> Clock | None:
+    def _pressed(self, state: GameState, at: float | None) -> Clock | None:
         """Return the clock after the side to move has made its move."""
         if state.clock is None or at is None:
             return None
         running = state.clock if state.clock.running else state.clock.start(self.turn, at)
         return running.press(at)
 
-    def _standing(self, state: State) -> Colour | None:
+    def _standing(self, state: GameState) -> Colour | None:
         """Return whose offer still stands after the turn of the side to move."""
         return state.offer if state.offer and state.offer == self.turn else None

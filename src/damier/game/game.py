@@ -16,7 +16,7 @@ from damier.game.clock import Clock, TimeControl
 from damier.game.history import Entry, Ply, plies
 from damier.game.options import options_for
 from damier.game.outcome import CUSTOM, Outcome, drawn, on_the_board
-from damier.game.state import State
+from damier.game.state import GameState
 from damier.position import Move, Position, refusal
 from damier.position.movetext import Path, parse_path
 from damier.rules import sheet as sheet_named
@@ -67,10 +67,10 @@ class Game(Chronicle):
         self.draw_options = tuple(sorted(draw_options))
         rules = rules_in_force(self.sheet, draw_options)
         arbiter = Arbiter(rules, self.start, judge=judge, quiet=quiet)
-        self._walked: tuple[State, list[Ply]] | None = None
+        self._walked: tuple[GameState, list[Ply]] | None = None
         clock = Clock.ready(control) if control else None
         outcome = arbiter.outcome(self.start)
-        super().__init__(arbiter, State(self.start, outcome=outcome, clock=clock))
+        super().__init__(arbiter, GameState(self.start, outcome=outcome, clock=clock))
 
     def _start(self, start: Position | str | None) -> tuple[Position, int]:
         """Return the first position and the quiet plies that its FEN says came before it."""
@@ -201,12 +201,12 @@ class Game(Chronicle):
             raise NotationError(f"expected a move or at least two squares, got {move!r}")
         return Path(squares)
 
-    def _offend(self, state: State, path: Path) -> Committed:
+    def _offend(self, state: GameState, path: Path) -> Committed:
         if self.mode != "table" or state.must_be_legal:
             raise IllegalMove(refusal.explain(state.position, path))
         return remedies.commit(state.position, path)
 
-    def _must_go_on(self, state: State) -> None:
+    def _must_go_on(self, state: GameState) -> None:
         """Refuse a move where the offence, once it stands, has ended the game."""
         if state.offence is not None and self._arbiter.outcome(state.position):
             told = " or ".join(self.sheet.table.remedies)
@@ -243,7 +243,7 @@ class Game(Chronicle):
         self.note_stand()
         self._judge(decided, at)
 
-    def _offended(self, remedy: str, at: float | None) -> tuple[State, Committed]:
+    def _offended(self, remedy: str, at: float | None) -> tuple[GameState, Committed]:
         state = self._open(f"a {remedy}", at)
         if state.offence is None:
             raise GameError(f"expected an offence to answer with a {remedy}, got none")
@@ -353,7 +353,7 @@ class Game(Chronicle):
             self.note_move(announced, at=at, pressed=False)
         self.note_end(drawn(rule), at=at)
 
-    def _claimable(self, state: State, side: Colour, announced: Move | None) -> Draw:
+    def _claimable(self, state: GameState, side: Colour, announced: Move | None) -> Draw:
         """Return the rule that a side may claim by, now or after the move that it announces."""
         if announced is None:
             rule = self._arbiter.claimable(state, side)
@@ -370,7 +370,9 @@ class Game(Chronicle):
             raise GameError(f"expected a draw rule that is reached, got {told}")
         return rule
 
-    def _announced(self, state: State, move: Move | str | Sequence[int], at: float | None) -> Move:
+    def _announced(
+        self, state: GameState, move: Move | str | Sequence[int], at: float | None
+    ) -> Move:
         """Return the move that a claim is made with."""
         self._must_go_on(state)
         self._require_time(state, at)
@@ -420,7 +422,7 @@ class Game(Chronicle):
 
     # Inside.
 
-    def _open(self, wanted: str, at: float | None = None) -> State:
+    def _open(self, wanted: str, at: float | None = None) -> GameState:
         """Return the state if the game still goes on, after a look at the clock."""
         if self.state.clock is not None and at is not None:
             self.check_flag(at)
@@ -428,7 +430,7 @@ class Game(Chronicle):
             raise GameError(f"expected no {wanted.removeprefix('a ')}: the game is over")
         return self.state
 
-    def _require_time(self, state: State, at: float | None) -> None:
+    def _require_time(self, state: GameState, at: float | None) -> None:
         if state.clock is not None and at is None:
             raise GameError("expected the time of the move in a timed game, got none")
 

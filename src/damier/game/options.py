@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from damier.game.arbiter import Arbiter
-    from damier.game.state import State
+    from damier.game.state import GameState
     from damier.rules.sheet import Colour
 
 OptionKind = Literal[
@@ -37,7 +37,7 @@ class Option:
         return self.kind if self.square is None else f"{self.kind} {self.square}"
 
 
-def options_for(state: State, side: Colour, arbiter: Arbiter) -> tuple[Option, ...]:
+def options_for(state: GameState, side: Colour, arbiter: Arbiter) -> tuple[Option, ...]:
     """Return what one side may do now besides moving; the sheet's remedies come first."""
     if state.outcome is not None:
         return ()
@@ -54,7 +54,7 @@ def options_for(state: State, side: Colour, arbiter: Arbiter) -> tuple[Option, .
     return (*found, Option("resign"))
 
 
-def _remedies(state: State) -> Iterator[Option]:
+def _remedies(state: GameState) -> Iterator[Option]:
     if state.offence is None:
         return
     for remedy in state.position.sheet.table.remedies:

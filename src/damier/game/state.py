@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class State:
+class GameState:
     """One moment of a game, after `done` entries; taking back returns to an earlier one.
 
     `plies` are the moves made, `standing` those of them that were not withdrawn; `lost` has the
@@ -45,7 +45,7 @@ class State:
         *,
         offer: Colour | None = None,
         clock: Clock | None = None,
-    ) -> State:
+    ) -> GameState:
         """Return the state after a move or a huff."""
         plies, standing, lost, move = self.plies, self.standing, self.lost, entry.move
         if move is not None:
@@ -56,4 +56,6 @@ class State:
         elif entry.square is not None:
             lost += entry.before.board[entry.square - 1]
         done = self.done + 1
-        return State(entry.after, done, plies, standing, lost, offence, offer=offer, clock=clock)
+        return GameState(
+            entry.after, done, plies, standing, lost, offence, offer=offer, clock=clock
+        )

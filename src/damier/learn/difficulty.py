@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from damier.engine import Engine
     from damier.learn.puzzle import Puzzle
-    from damier.learn.scene import Step
+    from damier.learn.scene import SceneStep
 
 HARDEST = 100
 _DEEPEST = 14
@@ -55,7 +55,7 @@ def rate(puzzle: Puzzle, depths: Sequence[int], plain: Engine) -> int:
     return round(HARDEST * (1 - math.exp(-effort / _HALF)))
 
 
-def _turn(step: Step, depth: int, plain: Engine) -> float:
+def _turn(step: SceneStep, depth: int, plain: Engine) -> float:
     moves = step.before.legal_moves
     if len(moves) < 2:
         return 0.0

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from damier.engine.training.tasks import seed_for, sheet_from
 from damier.engine.training.workers import spread
-from damier.learn.mining import Batch, mine_games, mine_selfplay
+from damier.learn.mining import Mined, mine_games, mine_selfplay
 from damier.learn.proof import NODES
 from damier.learn.puzzle import PuzzleError
 from damier.learn.rows import parse_row
@@ -39,7 +39,7 @@ class Tally:
     games: int = 0
     cpu: float = 0.0
 
-    def add(self, batch: Batch) -> None:
+    def add(self, batch: Mined) -> None:
         """Count a batch."""
         self.rows += batch.rows
         self.rejected += batch.rejected
@@ -74,7 +74,7 @@ def make_from_selfplay(
     seed: int = 0,
     ahead: int = 2,
     done: Collection[int] = (),
-) -> Iterator[tuple[int, Batch]]:
+) -> Iterator[tuple[int, Mined]]:
     """Yield (number, batch) of games that weak levels play, but for the numbers that are done."""
     calls = (
         (number, (source, seed_for("puzzles", seed, number), min(GAMES, games - first), nodes))
@@ -92,7 +92,7 @@ def make_from_games(
     nodes: int = NODES,
     ahead: int = 2,
     done: Collection[int] = (),
-) -> Iterator[tuple[int, Batch]]:
+) -> Iterator[tuple[int, Mined]]:
     """Yield (number, batch) of given games, each a list of FENs, but for the numbers done."""
     calls = (
         (number, (source, some, nodes))
@@ -113,17 +113,17 @@ def _in_batches(games: Iterable[list[str]]) -> Iterator[list[list[str]]]:
         yield waiting
 
 
-def format_batch(number: int, batch: Batch) -> str:
+def format_batch(number: int, batch: Mined) -> str:
     """Write a batch as one line of text."""
     return json.dumps({"number": number, **vars(batch)})
 
 
-def parse_batch(line: str) -> tuple[int, Batch]:
+def parse_batch(line: str) -> tuple[int, Mined]:
     """Read what `format_batch` wrote; raise PuzzleError for anything else."""
     try:
         found = json.loads(line)
         number = int(found.pop("number"))
         rejected: Counter[str] = Counter(found.pop("rejected"))
-        return number, Batch(rejected=rejected, **found)
+        return number, Mined(rejected=rejected, **found)
     except (ValueError, TypeError, KeyError, AttributeError) as error:
         raise PuzzleError(f"expected a batch of puzzles, got {line[:40]!r}") from error

@@ -49,7 +49,7 @@ _SAME = 3  # first moves by which two lines of a game are the same combination
 
 
 @dataclass
-class Batch:
+class Mined:
     """What some games gave: rows of puzzles, how many positions were none and why, CPU seconds."""
 
     rows: list[str] = field(default_factory=list)
@@ -67,10 +67,10 @@ def prover_of(source: str, nodes: int, strict: float = STRICT) -> Prover:
     return Prover(sheet, nodes=nodes, strict=strict, tables=tables)
 
 
-def mine_selfplay(source: str, seed: int, games: int, nodes: int) -> Batch:
+def mine_selfplay(source: str, seed: int, games: int, nodes: int) -> Mined:
     """Play games of weak levels; return the puzzles in them and beside them."""
     began = time.thread_time()
-    batch = Batch()
+    batch = Mined()
     prover = prover_of(source, nodes)
     for number in range(games):
         _mine(prover, _played(prover.sheet, seed_for(seed, number)), batch)
@@ -78,10 +78,10 @@ def mine_selfplay(source: str, seed: int, games: int, nodes: int) -> Batch:
     return batch
 
 
-def mine_games(source: str, games: list[list[str]], nodes: int) -> Batch:
+def mine_games(source: str, games: list[list[str]], nodes: int) -> Mined:
     """Return the puzzles in the positions of games, each a list of FENs in order."""
     began = time.thread_time()
-    batch = Batch()
+    batch = Mined()
     prover = prover_of(source, nodes)
     for fens in games:
         _mine(prover, (Position.from_fen(fen, prover.sheet) for fen in fens), batch)
@@ -89,7 +89,7 @@ def mine_games(source: str, games: list[list[str]], nodes: int) -> Batch:
     return batch
 
 
-def _mine(prover: Prover, game: Iterable[Position], batch: Batch) -> None:
+def _mine(prover: Prover, game: Iterable[Position], batch: Mined) -> None:
     """Add the puzzles of one game to a batch; the same combination once a game."""
     batch.games += 1
     _scout(prover).engine.forget()
@@ -100,7 +100,7 @@ def _mine(prover: Prover, game: Iterable[Position], batch: Batch) -> None:
     del batch.rejected["found"]
 
 
-def _look(prover: Prover, position: Position, seen: set[tuple[Move, ...]], batch: Batch) -> str:
+def _look(prover: Prover, position: Position, seen: set[tuple[Move, ...]], batch: Mined) -> str:
     """Add the puzzle of a position if a glance sees one and the proof agrees; say what became."""
     if len(position.legal_moves) < 2:
         return "forced"

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class Step:
+class SceneStep:
     """One move of the main line; `by_solver` says whose."""
 
     before: Position
@@ -56,21 +56,21 @@ class Scene:
 
     def __init__(self, puzzle: Puzzle) -> None:
         self.puzzle, self.sheet = puzzle, puzzle.position.sheet
-        self.steps: list[Step] = []
+        self.steps: list[SceneStep] = []
         position = puzzle.position
         for index, move in enumerate(puzzle.line):
             after = position.play_unchecked(move)
-            self.steps.append(Step(position, move, after, index % 2 == 0))
+            self.steps.append(SceneStep(position, move, after, index % 2 == 0))
             position = after
         self.final = position
 
     @cached_property
-    def mine(self) -> list[Step]:
+    def mine(self) -> list[SceneStep]:
         """The solver's steps."""
         return [step for step in self.steps if step.by_solver]
 
     @cached_property
-    def theirs(self) -> list[Step]:
+    def theirs(self) -> list[SceneStep]:
         """The steps of the other side."""
         return [step for step in self.steps if not step.by_solver]
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from damier.learn.puzzle import Puzzle
-    from damier.learn.scene import Step
+    from damier.learn.scene import SceneStep
     from damier.position import Position
     from damier.rules import Sheet
     from damier.rules.sheet import Source
@@ -70,7 +70,7 @@ def _through_crown_row(scene: Scene) -> bool:
     return any(_goes_through(step) for step in scene.mine)
 
 
-def _goes_through(step: Step) -> bool:
+def _goes_through(step: SceneStep) -> bool:
     last = step.before.geometry.height - 1
     return not step.by_king and step.move.is_capture and last in step.rows[1:-1]
 
@@ -147,7 +147,7 @@ def _turkish(scene: Scene) -> bool:
     return False
 
 
-def _could_go_on(step: Step) -> bool:
+def _could_go_on(step: SceneStep) -> bool:
     """Say whether the capture would go on if what it has taken were off the board already."""
     freed = step.after.replace(turn=step.before.turn)
     return any(move.start == step.move.end and move.is_capture for move in freed.core.attempts())
@@ -212,7 +212,7 @@ def _coup_philippe(scene: Scene) -> bool:
     return False
 
 
-def _pairs_on_hundred(scene: Scene) -> list[tuple[Step, Step]]:
+def _pairs_on_hundred(scene: Scene) -> list[tuple[SceneStep, SceneStep]]:
     """Return each step with the next where the board is that of 100 squares, else nothing."""
     board = scene.sheet.board
     if (board.width, board.height, board.squares) != (10, 10, "dark"):
@@ -220,7 +220,7 @@ def _pairs_on_hundred(scene: Scene) -> list[tuple[Step, Step]]:
     return list(zip(scene.steps, scene.steps[1:], strict=False))
 
 
-def _white_view(step: Step) -> list[int]:
+def _white_view(step: SceneStep) -> list[int]:
     """Return the path of a move, seen as if the solver were White."""
     solver_is_black = (step.before.turn == "black") == step.by_solver
     squares = step.before.geometry

@@ -31,7 +31,7 @@ _LINGER = 10.0  # seconds for which the tables of a process that ended are liste
 
 
 @dataclass(frozen=True, slots=True)
-class Waiting:
+class OpenTable:
     """A table that may be listed."""
 
     id: str
@@ -48,7 +48,7 @@ class Lobby:
         self._due: asyncio.TimerHandle | None = None
         self._said: list[str] = []
         self._elsewhere: dict[str, tuple[float, set[str]]] = {}  # until when, and which tables
-        self._known: dict[str, Waiting] = {}  # of those
+        self._known: dict[str, OpenTable] = {}  # of those
         self._reading: dict[str, asyncio.Task[None]] = {}
         neighbours.listen("lobby", self._hear, self._gone)
         neighbours.remind(again=self._say)
@@ -89,9 +89,9 @@ class Lobby:
         if [one.id for one in self._own()] != self._said:
             self._say()
 
-    def _own(self) -> list[Waiting]:
+    def _own(self) -> list[OpenTable]:
         rooms = (room for room in self._rooms.open.values() if room.is_waiting)
-        found = [Waiting(room.id, room.table, room.made) for room in rooms]
+        found = [OpenTable(room.id, room.table, room.made) for room in rooms]
         return sorted(found, key=lambda one: -one.made)[:_SHOWN]
 
     # Those of other processes.
@@ -130,7 +130,7 @@ class Lobby:
         self._known = {table: one for table, one in self._known.items() if table in listed}
         self.changed()
 
-    def _others(self) -> list[Waiting]:
+    def _others(self) -> list[OpenTable]:
         listed = {table for _, tables in self._elsewhere.values() for table in tables}
         known = (self._known[table] for table in listed if table in self._known)
         return [one for one in known if one.table.open_seat is not None and not one.table.is_over]
@@ -143,7 +143,7 @@ class Lobby:
     async def _learn(self, table: str) -> None:
         found = await self._rooms.look_up(table)
         if found is not None:
-            self._known[table] = Waiting(table, *found)
+            self._known[table] = OpenTable(table, *found)
             self.changed()
 
 
@@ -152,7 +152,7 @@ def invitation_to(table: Table, lang: str) -> Invitation:
     return Invitation(**_offered(table, lang))
 
 
-def _line(waiting: Waiting, lang: str, now: float) -> WaitingTable:
+def _line(waiting: OpenTable, lang: str, now: float) -> WaitingTable:
     age = round(max(0.0, now - waiting.made))
     return WaitingTable(**_offered(waiting.table, lang), table=waiting.id, age=age)
 

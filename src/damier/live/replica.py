@@ -23,7 +23,7 @@ from damier.table.wire import dotted
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from damier.game.state import State
+    from damier.game.state import GameState
     from damier.live.bus import Bus
     from damier.rules.sheet import Colour
     from damier.storage.store import Store, StoredTable
@@ -82,7 +82,7 @@ class Replica:
     # Deciding.
 
     async def decide(
-        self, deed: Deed, by: By, seat: StoredSeat | None = None, *, once: State | None = None
+        self, deed: Deed, by: By, seat: StoredSeat | None = None, *, once: GameState | None = None
     ) -> tuple[bool, Event, int]:
         """Return whether a command comes again, what came of it, and the board it was made for.
 

@@ -19,7 +19,7 @@ _WORDS = re.compile(rb"[\xc0-\xff\xa8\xb8]{2,}")  # letters of CP1251 stand toge
 _ACCENTS = re.compile(rb"(?<=[A-Za-z])[\xc0-\xff]|[\xc0-\xff](?=[A-Za-z])")
 
 
-class Source:
+class TextSource:
     r"""A file, a path or a text, read in blocks of characters with `\n` for every line end."""
 
     def __init__(self, readable: Readable, encoding: str | None = None) -> None:

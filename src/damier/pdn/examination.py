@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from damier.errors import NotationError, SetupError
 from damier.pdn.problems import MOST, Finding, Problem
-from damier.pdn.replay import Player, crowned_finding
+from damier.pdn.replay import LinePlayer, crowned_finding
 from damier.pdn.result import parse_result
 
 if TYPE_CHECKING:
@@ -70,7 +70,7 @@ def examine(parsed: Parsed, tags: Tags, rules: Rulebook, raw: str) -> Examined:
     else:
         if crowned:
             findings.append(crowned_finding(at, crowned, notation))
-        player = Player(notation, strict=rules.strict)
+        player = LinePlayer(notation, strict=rules.strict)
         legal = player.play(line, start)
         findings += player.findings
     findings += _result_findings(line, tags, notation, raw)

@@ -41,7 +41,7 @@ class GameType:
 
 
 @dataclass(frozen=True, slots=True)
-class Chosen:
+class FoundSheet:
     """A sheet, and what is to be said about how it was found."""
 
     sheet: Sheet
@@ -79,19 +79,19 @@ def needs_rules_tag(sheet: Sheet) -> bool:
     return standard().get(sheet.pdn.type) != sheet.id
 
 
-def choose(game_type: str | None, rules: str | None, given: Sheet | None) -> Chosen:
+def choose(game_type: str | None, rules: str | None, given: Sheet | None) -> FoundSheet:
     """Return the sheet of a game: by its Rules tag, its GameType, the caller, or international."""
     remarks: list[tuple[Severity, str]] = []
     named = _named(rules, given, remarks) if rules else None
     if not game_type or game_type == "?":
-        return Chosen(named or given or sheet_named(DEFAULT), tuple(remarks))
+        return FoundSheet(named or given or sheet_named(DEFAULT), tuple(remarks))
     try:
         wanted = parse_game_type(game_type)
     except NotationError as error:
         remarks.append(("error", str(error)))
-        return Chosen(named or given or sheet_named(DEFAULT), tuple(remarks))
+        return FoundSheet(named or given or sheet_named(DEFAULT), tuple(remarks))
     base = named or _numbered(wanted.number, given, remarks)
-    return Chosen(_adapted(base, wanted, remarks), tuple(remarks))
+    return FoundSheet(_adapted(base, wanted, remarks), tuple(remarks))
 
 
 def _named(rules: str, given: Sheet | None, remarks: list[tuple[Severity, str]]) -> Sheet | None:

@@ -8,9 +8,9 @@ from functools import partial
 from itertools import islice
 from typing import TYPE_CHECKING
 
-from damier.pdn.encoding import BLOCK, Readable, Source
+from damier.pdn.encoding import BLOCK, Readable, TextSource
 from damier.pdn.examination import Place
-from damier.pdn.gametype import Chosen, choose
+from damier.pdn.gametype import FoundSheet, choose
 from damier.pdn.inference import Inferred, better, by_variant, infer, turned
 from damier.pdn.lexer import (
     CONTROL,
@@ -84,7 +84,7 @@ class Reader:
     ) -> None:
         self.given = None if sheet is None else sheet_named(sheet)
         self.usual = None if usual is None else sheet_named(usual)
-        self.source = Source(source, encoding)
+        self.source = TextSource(source, encoding)
         self.limit = max(limit, 2 * LOOKAHEAD)
         self.buffer, self.at, self.complete = "", 0, False
         self.game, self.line, self.column = 0, 1, 1
@@ -272,9 +272,11 @@ class Reader:
         if game_type not in (None, "", "?") or rules or self.given is not None:
             return Rulebook(told, doubt=partial(turned, told.sheet))
         if variant and (named := by_variant(variant, self.usual)):
-            return Rulebook(Chosen(named.sheet), inferred=named, doubt=partial(turned, named.sheet))
+            return Rulebook(
+                FoundSheet(named.sheet), inferred=named, doubt=partial(turned, named.sheet)
+            )
         found = self.verdict()
-        return Rulebook(Chosen(found.sheet), inferred=found, doubt=partial(better, found.sheet))
+        return Rulebook(FoundSheet(found.sheet), inferred=found, doubt=partial(better, found.sheet))
 
     def verdict(self) -> Inferred:
         """Return what games without a tag are played by: found out from how the text begins."""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from damier._core import replay as core_replay
 from damier.errors import NotationError, SetupError, TooManyMoves
 from damier.pdn.examination import Place, examine, setup
-from damier.pdn.gametype import Chosen, choose
+from damier.pdn.gametype import FoundSheet, choose
 from damier.pdn.inference import Inferred, Sample
 from damier.pdn.lexer import PLAIN_MOVES, SAID
 from damier.pdn.parser import parse_game
@@ -72,7 +72,7 @@ class Record:
             sheet = start.sheet if start is not None else choose(None, None, None).sheet
         if not isinstance(tags, Tags):
             tags = Tags((tags or {}).items())
-        self._set(tags, Rulebook(Chosen(sheet_named(sheet))), Place(), "")
+        self._set(tags, Rulebook(FoundSheet(sheet_named(sheet))), Place(), "")
         self._line, self._start, self._problems = Line(), start, []
 
     @classmethod
@@ -286,7 +286,7 @@ class Record:
             return None
         self._line = line
         inferred = doubt(self.sample())
-        return None if inferred is None else Rulebook(Chosen(inferred.sheet), inferred=inferred)
+        return None if inferred is None else Rulebook(FoundSheet(inferred.sheet), inferred=inferred)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Record):

@@ -27,7 +27,7 @@ _AT_ONCE = 128  # moves given to the core in one call, so that odd ones cannot m
 _MARKS = ("[%huff", "[%stood", "[%open")  # of moves that the core refuses; see OFFENDING
 
 
-class Stop(Exception):
+class CannotPlayOn(Exception):
     """A line cannot be played on; says what is to be reported."""
 
     def __init__(self, message: str, refusal: Refusal | None = None) -> None:
@@ -36,7 +36,7 @@ class Stop(Exception):
 
 
 @dataclass(slots=True)
-class Player:
+class LinePlayer:
     """Plays the lines of one game and keeps what there is to say about it."""
 
     notation: Notation
@@ -67,14 +67,14 @@ class Player:
                 if not played:
                     position = self._play_odd(line, at, position)
                     at += 1
-            except Stop as stop:
+            except CannotPlayOn as stop:
                 if main and at == len(nodes) - 1 and not line.result and self._is_score(nodes[at]):
                     line.result = nodes.pop().text
                     return True
                 self._stop(nodes, at, stop)
                 return False
             except DamierError as error:  # a position that allows more moves than can be listed
-                self._stop(nodes, at, Stop(str(error)))
+                self._stop(nodes, at, CannotPlayOn(str(error)))
                 return False
         return True
 
@@ -95,7 +95,7 @@ class Player:
                 kings = None if self.strict else crowned
                 after = self.notation.parse_fen(node.setup, position, kings)
             except (NotationError, SetupError) as error:
-                raise Stop(str(error)) from None
+                raise CannotPlayOn(str(error)) from None
             if crowned:
                 self.findings.append(crowned_finding(node.offset, crowned, self.notation))
             node.set_played(after)
@@ -106,7 +106,7 @@ class Player:
             node.set_played(self._huffed(node, position.play_unchecked(move), move), move)
         reached = node.position
         if reached is None:  # cannot be: one of the branches has just said it
-            raise Stop("no position")
+            raise CannotPlayOn("no position")
         return reached
 
     def _passed(self, position: Position) -> Position:
@@ -135,7 +135,9 @@ class Player:
             return quiet
         if not found:
             why = refusal.explain(position, path)
-            raise Stop(f"{node.text} is not legal: {why}{self._required(why, position)}", why)
+            raise CannotPlayOn(
+                f"{node.text} is not legal: {why}{self._required(why, position)}", why
+            )
         if len(found) > 1:
             return self._likeliest(line, at, position, found)
         return found[0]
@@ -145,9 +147,9 @@ class Player:
             return self.notation.path(text)
         except NoSuchSquare as error:
             why = refusal.why_not(position, [0, 1])
-            raise Stop(f"{text} is not legal: {why}; {error}", why) from None
+            raise CannotPlayOn(f"{text} is not legal: {why}; {error}", why) from None
         except NotationError as error:
-            raise Stop(str(error)) from None
+            raise CannotPlayOn(str(error)) from None
 
     def _quiet(self, node: Node, path: Path, position: Position) -> Move | None:
         """Return the quiet move that is written as a capture, if nothing else can be meant."""
@@ -168,7 +170,7 @@ class Player:
         for last in range(at + 1, min(at + 32, len(nodes))):
             try:
                 following = self._path(nodes[last].text, position).squares
-            except Stop:
+            except CannotPlayOn:
                 return None
             if not following or following[0] != squares[-1]:
                 return None
@@ -202,7 +204,7 @@ class Player:
         best = max(reached)
         routes = ", ".join(map(self.notation.long, found[:8])) + ", …" * (len(found) > 8)
         if reached.count(best) > 1:
-            raise Stop(f"{node.text} is not clear: {routes}")
+            raise CannotPlayOn(f"{node.text} is not clear: {routes}")
         move = found[reached.index(best)]
         meant = f"read as {self.notation.long(move)}, from which the game goes on"
         self._find(node, f"{node.text} is not clear: {routes}; {meant}", "warning")
@@ -216,11 +218,11 @@ class Player:
         try:
             square = self.notation.square(huff.argument)
         except NoSuchSquare as error:
-            raise Stop(f"{huff}: {error}") from None
+            raise CannotPlayOn(f"{huff}: {error}") from None
         square = move.end if square == move.start else square
         piece, offender = after.piece_at(square), opponent(after.turn)
         if piece == EMPTY or colour_of(piece) != offender:
-            raise Stop(f"{huff}: expected a piece of {offender} on {huff.argument}")
+            raise CannotPlayOn(f"{huff}: expected a piece of {offender} on {huff.argument}")
         left = without_piece(after, square)
         return passed(left) if after.sheet.table.huff_is_turn else left
 
@@ -235,7 +237,7 @@ class Player:
         more = ", …" if len(why.required) > 8 else ""
         return f"; expected {', '.join(wanted)}{more}"
 
-    def _stop(self, nodes: list[Node], at: int, stop: Stop) -> None:
+    def _stop(self, nodes: list[Node], at: int, stop: CannotPlayOn) -> None:
         rest = " ".join(node.text or f'/FEN "{node.setup}"/' for node in nodes[at:])
         self._find(nodes[at], stop.message, "error", text=rest, why=stop.refusal)
 

@@ -10,7 +10,7 @@ from damier.pdn.problems import Finding
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from damier.pdn.gametype import Chosen
+    from damier.pdn.gametype import FoundSheet
     from damier.pdn.inference import Inferred, Sample
 
     Doubt = Callable[[Sample], "Inferred | None"]
@@ -27,7 +27,7 @@ class Rulebook:
 
     def __init__(
         self,
-        chosen: Chosen,
+        chosen: FoundSheet,
         *,
         strict: bool = False,
         inferred: Inferred | None = None,

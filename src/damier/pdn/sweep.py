@@ -35,7 +35,7 @@ _BORDER = re.compile(rb'\n[ \t]*\r?\n(?=\[[A-Z]\w* "[^"\\\r\n]*"\][ \t]*\r?\n)')
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class Stretch:
     """Bytes of a file, and the number of their first line."""
 
     start: int
@@ -115,14 +115,14 @@ class Sweep(Generic[_Made]):
         self.problems += reader.problems
         self.games += reader.game
 
-    def _shared(self, path: Path, file: BinaryIO) -> Generator[_Made, None, Part | None]:
+    def _shared(self, path: Path, file: BinaryIO) -> Generator[_Made, None, Stretch | None]:
         """Yield from parts read by processes; return the first that has to be read here, if any."""
         from concurrent.futures import BrokenExecutor
 
         from damier.processes import Workers
 
         task = partial(_read, self.function, path, self.options, verdict(path, self.options))
-        under_way: deque[tuple[Part, Future[_Read[_Made]]]] = deque()
+        under_way: deque[tuple[Stretch, Future[_Read[_Made]]]] = deque()
         waiting = parts(file)
         with Workers(self.workers) as pool:
             while True:
@@ -161,7 +161,7 @@ def _large_file(source: Readable, encoding: str | None) -> Path | None:
     return path if path.is_file() and path.stat().st_size >= LARGE else None
 
 
-def parts(file: BinaryIO) -> Iterator[Part]:
+def parts(file: BinaryIO) -> Iterator[Stretch]:
     """Cut a file where a game most likely begins; no more of it is in memory than a part."""
     start, line, size = 0, 1, os.fstat(file.fileno()).st_size
     while start < size:
@@ -176,13 +176,13 @@ def parts(file: BinaryIO) -> Iterator[Part]:
                 break
             step = max(step, len(beyond))
         end += len(beyond)
-        yield Part(start, end, line)
+        yield Stretch(start, end, line)
         line += lines + beyond.count(b"\n")
         start = end
 
 
 def open_part(
-    path: Path, options: dict[str, Any], inferred: Inferred, part: Part
+    path: Path, options: dict[str, Any], inferred: Inferred, part: Stretch
 ) -> tuple[Reader, int | None] | None:
     """Return what reads a part and where that ends; None if it cannot be read apart.
 
@@ -213,7 +213,7 @@ def _read(
     path: Path,
     options: dict[str, Any],
     inferred: Inferred,
-    part: Part,
+    part: Stretch,
 ) -> _Read[_Made]:
     """Read the games of a part, in a process of its own."""
     opened = open_part(path, options, inferred, part)

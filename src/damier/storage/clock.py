@@ -8,7 +8,7 @@ from collections import deque
 _SAMPLES = 12  # of another clock that are compared
 
 
-class Clock:
+class SteadyClock:
     """Reads the system's time once and goes on steadily from there.
 
     Players' clocks must not run an hour because somebody has set the system's. Servers that share

@@ -10,7 +10,7 @@ from sqlalchemy import case, func, select
 from damier.learn.difficulty import Solvers
 from damier.learn.learned import Kept
 from damier.storage.schema import progress
-from damier.storage.writer import FORGET_PROGRESS, KEEP_PROGRESS, Job
+from damier.storage.writer import FORGET_PROGRESS, KEEP_PROGRESS, Writing
 
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncEngine
@@ -33,7 +33,7 @@ class ProgressBook:
 
     async def of(self, visitor: str) -> list[Kept]:
         """Return all that is kept of a visitor, in the order of the items' names."""
-        await self._writer.write(Job())
+        await self._writer.write(Writing())
         mine = select(progress).where(progress.c.visitor == visitor).order_by(progress.c.item)
         async with self._engine.connect() as connection:
             rows = await connection.execute(mine)
@@ -77,8 +77,8 @@ class ProgressBook:
             )
             for each in items
         )
-        await self._writer.write(Job(rows))
+        await self._writer.write(Writing(rows))
 
     async def forget(self, visitor: str) -> None:
         """Forget all that is kept of a visitor."""
-        await self._writer.write(Job(((FORGET_PROGRESS, {"whose": visitor}),)))
+        await self._writer.write(Writing(((FORGET_PROGRESS, {"whose": visitor}),)))

@@ -14,7 +14,7 @@ from sqlalchemy import func, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from damier.storage import postgres
-from damier.storage.clock import Clock
+from damier.storage.clock import SteadyClock
 from damier.storage.database import connect, connect_thread, migrate, tidy
 from damier.storage.people import PeopleBook
 from damier.storage.progress import ProgressBook
@@ -27,8 +27,8 @@ from damier.storage.writer import (
     UPDATE_RUN,
     UPDATE_SEAT,
     UPDATE_TABLE,
-    Job,
     Writer,
+    Writing,
 )
 from damier.table.canonical import text_hash
 from damier.table.facts import Event, facts_text, parse_facts
@@ -100,7 +100,7 @@ class Store:
     def __init__(self, url: str, *, shared: bool = False) -> None:
         self._engine, self._shared = connect(url), shared
         self._writer = Writer(connect_thread(url), shared=shared)
-        self.clock = Clock()
+        self.clock = SteadyClock()
         self.progress = ProgressBook(self._engine, self._writer)
         self.people = PeopleBook(self._engine, self._writer)
         self._heart: asyncio.Task[None] | None = None
@@ -175,7 +175,7 @@ class Store:
         async with self._engine.connect() as connection:
             await connection.execute(select(1))
         if time.monotonic() - self._writer.wrote > _FRESH:
-            await self._writer.write(Job((self._sign_of_life(),)))
+            await self._writer.write(Writing((self._sign_of_life(),)))
 
     async def _live(self) -> None:
         while True:
@@ -185,7 +185,7 @@ class Store:
     async def _beat(self) -> None:
         """Say that the server is alive, and tidy up; a full or locked disk is tried again later."""
         try:
-            await self._writer.write(Job((self._sign_of_life(),)))
+            await self._writer.write(Writing((self._sign_of_life(),)))
             await tidy(self._engine)
         except SQLAlchemyError:
             log.exception("no heartbeat")
@@ -197,7 +197,7 @@ class Store:
 
     async def create(self, table: StoredTable) -> None:
         """Keep a new table, and what has happened at it already."""
-        await self._writer.write(Job(tuple(_rows_of(table))))
+        await self._writer.write(Writing(tuple(_rows_of(table))))
 
     async def append(
         self,
@@ -221,7 +221,7 @@ class Store:
             rows.append((UPDATE_SEAT, {**row, "name": seat.name, "visitor": seat.visitor}))
         if made is not None:
             rows += _rows_of(made)
-        return await self._writer.write(Job(tuple(rows), _event_row(table, event)))
+        return await self._writer.write(Writing(tuple(rows), _event_row(table, event)))
 
     # Reading.
 
@@ -229,7 +229,7 @@ class Store:
         """Return a table with its events, or None; whatever was to be written before is seen."""
         if "\0" in table:
             return None  # PostgreSQL takes no such question
-        await self._writer.write(Job())
+        await self._writer.write(Writing())
         async with self._engine.connect() as connection:
             rows = (await connection.execute(_TABLES.where(tables.c.id == table))).mappings().all()
             for stored in await self._whole(connection, rows):

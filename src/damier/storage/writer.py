@@ -75,7 +75,7 @@ _ORDER = (
 
 
 @dataclass(frozen=True, slots=True)
-class Job:
+class Writing:
     """Rows that are written together; with an `event` only if nobody came before it."""
 
     rows: tuple[tuple[Executable, Row], ...] = ()
@@ -96,7 +96,7 @@ class Job:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Waiting:
-    job: Job
+    job: Writing
     done: asyncio.Future[bool]
 
     @property
@@ -164,7 +164,7 @@ class Writer:
             self._thread.submit(self._engine.dispose)
             self._thread.shutdown(wait=False)
 
-    async def write(self, job: Job) -> bool:
+    async def write(self, job: Writing) -> bool:
         """Write all rows of a job or none of them; return when they are stored.
 
         False: another event came first, and nothing of the job was written.
@@ -283,7 +283,7 @@ class Writer:
         return free + [entry for key, entry in first.items() if key in won]
 
 
-_NOTHING = Job()
+_NOTHING = Writing()
 
 
 def _tell(told: list[tuple[_Waiting, bool | Exception]]) -> None:

@@ -33,14 +33,14 @@ class Door:
         self._each, self._most = 2 * settings.sockets_per_client, most
         self._open, self._all = Counter[str](), 0
 
-    def enter(self, host: str) -> Place | None:
+    def enter(self, host: str) -> Admission | None:
         """Let a connection in; None if there are too many, of that address or at all."""
         home = "" if host in self._proxies else home_of(host)
         if self._all >= self._most or (home and self._open[home] >= self._each):
             if not self._open[home]:
                 del self._open[home]
             return None
-        return Place(self, home)
+        return Admission(self, home)
 
     def count(self, home: str, by: int) -> None:
         """Remember a connection that comes or goes."""
@@ -51,7 +51,7 @@ class Door:
             del self._open[home]
 
 
-class Place:
+class Admission:
     """The place of one connection, also when it turns into a websocket; left once."""
 
     def __init__(self, door: Door, home: str) -> None:
@@ -71,7 +71,7 @@ class Requests(HttpToolsProtocol):
 
     door: ClassVar[Door]
 
-    _place: Place | None = None
+    _place: Admission | None = None
     _timer: asyncio.TimerHandle | None = None
     _in_head = True
     _head = 0  # bytes of a head that has not ended
@@ -161,7 +161,7 @@ class Requests(HttpToolsProtocol):
 class Sockets(WebSocketsSansIOProtocol):
     """Websockets that end for certain: closing alone would wait for somebody who never reads."""
 
-    place: Place | None = None
+    place: Admission | None = None
 
     def keepalive_timeout(self) -> None:
         """Let go of a client who has not answered for a while."""

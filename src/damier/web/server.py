@@ -22,7 +22,7 @@ from damier.web.door import doors, files_allowed
 from damier.web.lock import hold
 from damier.web.security import expect_key, load_key
 from damier.web.settings import SettingError
-from damier.web.workers import Workers, given_sockets, listen
+from damier.web.workers import ServerProcesses, given_sockets, listen
 
 if TYPE_CHECKING:
     import socket
@@ -42,7 +42,7 @@ def run(settings: Settings, *, browser: bool) -> None:
     """Serve until Ctrl-C."""
     set_up_logs(settings.log_level)
     if settings.workers > 1:
-        Workers(settings).run()
+        ServerProcesses(settings).run()
         return
     # The app takes hold itself; this way it is told in one line.
     with hold(settings.data, shared=settings.is_shared):

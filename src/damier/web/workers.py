@@ -64,7 +64,7 @@ class _Worker:
     started: float
 
 
-class Workers:
+class ServerProcesses:
     """Keeps so many processes running until it is told to end."""
 
     def __init__(self, settings: Settings) -> None:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 SUFFIX = ".endgame"
 
 
-class Folder:
+class TableFolder:
     """The tables of one way to play, one file each."""
 
     def __init__(self, path: Path) -> None:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from damier._core import Endgame
 from damier.board.setup import opponent
-from damier.engine.endgame.folder import Folder
+from damier.engine.endgame.folder import TableFolder
 from damier.engine.endgame.material import Material
 from damier.errors import EngineError
 from damier.places import cache_folder
@@ -64,7 +64,7 @@ class Tables:
     ) -> None:
         self.sheet = sheet_named(sheet)
         root = cache_folder() / "endgame" if folder is None else Path(folder)
-        self.folder = Folder(root / self.sheet.play_hash)
+        self.folder = TableFolder(root / self.sheet.play_hash)
         self.core = Endgame.make(
             compile_sheet(self.sheet),
             no_move_wins=self.sheet.end.no_move == "wins",

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from damier.rules import Sheet
 
 
-class Folder:
+class TrainingFolder:
     """Reads and writes what a training keeps."""
 
     def __init__(self, path: Path) -> None:

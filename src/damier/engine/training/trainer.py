@@ -12,7 +12,7 @@ from damier._core import SAMPLE_SIZE
 from damier.engine.sprt import Sprt
 from damier.engine.training import fit as fitting
 from damier.engine.training.duel import Plan, Side, duel, usual_opening
-from damier.engine.training.folder import Folder
+from damier.engine.training.folder import TrainingFolder
 from damier.engine.training.pool import pool_files
 from damier.engine.training.samples import Samples, held_out, read_samples, recipe_of
 from damier.engine.training.settings import Settings, Step
@@ -73,7 +73,7 @@ class Trainer:
             drawn_start(deck, self.sheet)
         self.settings = settings or Settings()
         self.jobs = jobs or os.cpu_count() or 1
-        self.folder = Folder(Path(folder))
+        self.folder = TrainingFolder(Path(folder))
         self.state = (
             self.folder.resume(self.sheet) if self.folder.state.exists() else self._begin(start)
         )

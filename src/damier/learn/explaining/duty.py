@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from damier.learn.explaining.replay import Ply
+    from damier.learn.explaining.replay import LineMove
     from damier.position import Position
     from damier.position.refusal import Refusal
     from damier.rules.sheet import Colour
 
 
-def duty_of(plies: Sequence[Ply], side: Colour) -> Refusal | None:
+def duty_of(plies: Sequence[LineMove], side: Colour) -> Refusal | None:
     """Return the duty that binds a side: a priority between captures, else that it has to take."""
     bound = [ply.before for ply in plies if ply.by == side and ply.is_forced_capture]
     chosen = (_priority(position) for position in bound)

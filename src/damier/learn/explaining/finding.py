@@ -9,7 +9,7 @@ from damier.board.setup import opponent
 from damier.game.outcome import on_the_board
 from damier.learn.explaining.duty import duty_of
 from damier.learn.explaining.replay import (
-    Ply,
+    LineMove,
     last_balance,
     loser_pieces,
     play_line,
@@ -89,16 +89,18 @@ class _Case:
             return None
         return self._of("table", play_line(self.position, (self.played,)), was=was, now=now)
 
-    def end(self, plies: tuple[Ply, ...]) -> Explanation | None:
+    def end(self, plies: tuple[LineMove, ...]) -> Explanation | None:
         """Return that a line ends the game for the side that is meant to win it."""
         outcome = on_the_board(plies[-1].after) if plies else None
         if outcome is None or outcome.winner != self._winner(plies):
             return None
         return self._of("end", plies, outcome=outcome)
 
-    def ending(self, allowed: tuple[Ply, ...], missed: tuple[Ply, ...]) -> Explanation | None:
+    def ending(
+        self, allowed: tuple[LineMove, ...], missed: tuple[LineMove, ...]
+    ) -> Explanation | None:
         """Return that one line leads into an ending that is won, and the other does not."""
-        results: dict[tuple[Ply, ...], list[Result | None]] = {
+        results: dict[tuple[LineMove, ...], list[Result | None]] = {
             plies: [self._result(ply.after) for ply in plies] for plies in (allowed, missed)
         }
         for plies, other in ((allowed, missed), (missed, allowed)):
@@ -108,7 +110,9 @@ class _Case:
                 return self._of("ending", plies, now=won)
         return None
 
-    def by_pieces(self, allowed: tuple[Ply, ...], missed: tuple[Ply, ...]) -> Explanation | None:
+    def by_pieces(
+        self, allowed: tuple[LineMove, ...], missed: tuple[LineMove, ...]
+    ) -> Explanation | None:
         """Return what is lost or not won; where the aim is to lose all, nothing follows."""
         if self.position.sheet.end.no_move == "wins":
             return None
@@ -119,7 +123,7 @@ class _Case:
             return self._counted(allowed[: lost + 1], missed)
         return self._counted(missed[: won + 1], allowed) if won is not None else None
 
-    def _counted(self, plies: tuple[Ply, ...], other: tuple[Ply, ...]) -> Explanation:
+    def _counted(self, plies: tuple[LineMove, ...], other: tuple[LineMove, ...]) -> Explanation:
         """Return what is taken and crowned in a line; `other` is the one to compare it with."""
         winner = self._winner(plies)
         anyway = _balance(other, winner) if other else Balance()
@@ -138,7 +142,7 @@ class _Case:
             article=duty.article if duty else None,
         )
 
-    def _of(self, kind: Kind, plies: tuple[Ply, ...], **facts: Any) -> Explanation:
+    def _of(self, kind: Kind, plies: tuple[LineMove, ...], **facts: Any) -> Explanation:
         """Make an explanation with the facts that every line has."""
         winner = self._winner(plies)
         mine = [ply for ply in plies if ply.by == winner]
@@ -157,7 +161,7 @@ class _Case:
             **facts,
         )
 
-    def _winner(self, plies: tuple[Ply, ...]) -> Colour:
+    def _winner(self, plies: tuple[LineMove, ...]) -> Colour:
         """Return whom a line is about: the opponent, unless it is one that was missed."""
         mine = self.position.turn
         return mine if plies and plies[0].move != self.played else opponent(mine)
@@ -170,7 +174,7 @@ class _Case:
         return probe.result if position.turn == self.position.turn else _OTHER[probe.result]
 
 
-def _kind(part: Sequence[Ply], winner: Colour, anyway: int) -> Kind:
+def _kind(part: Sequence[LineMove], winner: Colour, anyway: int) -> Kind:
     """Name what happens; every name is a claim that the plies prove.
 
     `anyway` are the pieces that the winner wins by the other line, too.
@@ -188,22 +192,22 @@ def _kind(part: Sequence[Ply], winner: Colour, anyway: int) -> Kind:
     return "crown" if crowns and taken - given <= max(0, anyway) else "attack"
 
 
-def _has_to_take_so_many(ply: Ply) -> bool:
+def _has_to_take_so_many(ply: LineMove) -> bool:
     """Tell whether every move allowed takes as many pieces as this one, and not none."""
     taken = {len(move.captured) for move in ply.before.legal_moves}
     return taken == {len(ply.taken)} and bool(ply.taken)
 
 
-def _given(part: Sequence[Ply], winner: Colour) -> int:
+def _given(part: Sequence[LineMove], winner: Colour) -> int:
     return sum(len(ply.taken) for ply in part if ply.by != winner)
 
 
-def _first(plies: Sequence[Ply], winner: Colour) -> int:
+def _first(plies: Sequence[LineMove], winner: Colour) -> int:
     """Return the place of the winner's first move; behind the last if he has none to make."""
     return next((index for index, ply in enumerate(plies) if ply.by == winner), len(plies))
 
 
-def _balance(plies: tuple[Ply, ...], winner: Colour) -> Balance:
+def _balance(plies: tuple[LineMove, ...], winner: Colour) -> Balance:
     before, after = plies[0].before.core.counts, plies[-1].after.core.counts
     sign = 1 if winner == "white" else -1
     men, kings = (

@@ -20,7 +20,7 @@ _FARTHEST = 8  # plies after which what happens is no longer because of the firs
 
 
 @dataclass(frozen=True, slots=True)
-class Ply:
+class LineMove:
     """One move of a line; `taken` are the letters of the pieces it takes."""
 
     before: Position
@@ -49,18 +49,18 @@ def can_take(position: Position) -> bool:
     return any(move.is_capture for move in position.legal_moves)
 
 
-def play_line(position: Position, moves: Iterable[Move]) -> tuple[Ply, ...]:
+def play_line(position: Position, moves: Iterable[Move]) -> tuple[LineMove, ...]:
     """Play moves one after the other; raise IllegalMove for one that is not allowed."""
     plies = []
     for move in moves:
         after = position.play(move)
         taken = "".join(position.piece_at(square) for square in move.captured)
-        plies.append(Ply(position, move, after, taken))
+        plies.append(LineMove(position, move, after, taken))
         position = after
     return tuple(plies)
 
 
-def settled(plies: tuple[Ply, ...]) -> tuple[Ply, ...]:
+def settled(plies: tuple[LineMove, ...]) -> tuple[LineMove, ...]:
     """Return a line with the captures that its end leaves open, each the best by what it takes."""
     if not plies or plies[-1].is_settled:
         return plies
@@ -83,7 +83,7 @@ def _capture_out(position: Position, most: int) -> tuple[float, list[Move]]:
     return best
 
 
-def change(ply: Ply, side: Colour) -> float:
+def change(ply: LineMove, side: Colour) -> float:
     """Return what a move changes for a side, in men; not what it is worth, only what is counted."""
     king = _KING[ply.before.sheet.king.flies]
     gained = sum(king if piece.isupper() else 1.0 for piece in ply.taken)
@@ -91,7 +91,7 @@ def change(ply: Ply, side: Colour) -> float:
     return gained if ply.by == side else -gained
 
 
-def balances(plies: tuple[Ply, ...], side: Colour) -> list[float]:
+def balances(plies: tuple[LineMove, ...], side: Colour) -> list[float]:
     """Return how a side stands after each move, beside how it stood before the first."""
     found, total = [], 0.0
     for ply in plies:
@@ -100,12 +100,12 @@ def balances(plies: tuple[Ply, ...], side: Colour) -> list[float]:
     return found
 
 
-def last_balance(plies: tuple[Ply, ...], side: Colour) -> float:
+def last_balance(plies: tuple[LineMove, ...], side: Colour) -> float:
     """Return how a side stands after a line, beside how it stood before."""
     return sum(change(ply, side) for ply in plies)
 
 
-def turning_point(plies: tuple[Ply, ...], winner: Colour, floor: float = 0.0) -> int | None:
+def turning_point(plies: tuple[LineMove, ...], winner: Colour, floor: float = 0.0) -> int | None:
     """Return the ply after which one side is ahead by a man or more for the rest of the line.
 
     Only a board where nothing can be taken counts. `floor` is what `winner` has in any case. None
@@ -122,7 +122,7 @@ def turning_point(plies: tuple[Ply, ...], winner: Colour, floor: float = 0.0) ->
     return found if found is not None and found <= _FARTHEST else None
 
 
-def loser_pieces(plies: tuple[Ply, ...], loser: Colour) -> tuple[int, ...]:
+def loser_pieces(plies: tuple[LineMove, ...], loser: Colour) -> tuple[int, ...]:
     """Return where the pieces that a side loses stood before the line began."""
     origins: dict[int, int] = {}
     lost = []

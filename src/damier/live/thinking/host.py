@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     from damier.engine.book import Book
     from damier.live.thinking.executors import Executor
-    from damier.live.thinking.rounds import Turn
+    from damier.live.thinking.rounds import Ticket
 
 SHARE = 5.0  # seconds of a search that nobody may cut short
 AT_ONCE = 2  # jobs that are studied; those of tables have places of their own
@@ -139,7 +139,7 @@ class Host:
             if self._of_visitor.get(visitor) is task:
                 del self._of_visitor[visitor]
 
-    async def _share(self, turn: Turn, halt: Halt) -> None:
+    async def _share(self, turn: Ticket, halt: Halt) -> None:
         """End a search that has had its share as soon as somebody elsewhere waits."""
         while not turn.is_long:
             await asyncio.sleep(_LOOK)

@@ -76,7 +76,7 @@ class Job(ABC, Generic[StepT, AnswerT]):
 
 
 @dataclass(frozen=True, slots=True)
-class Chosen:
+class NextDeed:
     """What the computer does next, None for nothing, and its mind after that."""
 
     deed: Move | Option | None
@@ -84,7 +84,7 @@ class Chosen:
 
 
 @dataclass(frozen=True, slots=True)
-class MoveJob(Job[Chosen, Chosen]):
+class MoveJob(Job[NextDeed, NextDeed]):
     """Choose what the computer does next in a game; `limit` is for the best level."""
 
     game: Game
@@ -108,13 +108,13 @@ class MoveJob(Job[Chosen, Chosen]):
         """The best think longest."""
         return self.mind.level == "best"
 
-    def do(self, engine: Engine, tell: Callable[[Chosen], object]) -> Chosen:  # noqa: ARG002
+    def do(self, engine: Engine, tell: Callable[[NextDeed], object]) -> NextDeed:  # noqa: ARG002
         """Choose, on a copy of the game."""
         opponent = Opponent.with_mind(self.mind, engine, self.limit)
         clock = self.game.state.clock
         at = clock.since if clock is not None else None
         deed = opponent.act(self.game.copy(), self.side, at=at)
-        return Chosen(deed, opponent.mind)
+        return NextDeed(deed, opponent.mind)
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,7 +18,7 @@ _SOON = 5.0  # seconds after which to ask again where too many wait
 
 
 @dataclass(slots=True, eq=False)
-class Turn:
+class Ticket:
     """Somebody's turn, or their wait for one; `since` is when it began."""
 
     who: str
@@ -39,8 +39,8 @@ class Rounds:
     ) -> None:
         self._waits = waits
         self._size(places, each, long)
-        self._waiting: dict[str, deque[Turn]] = {}
-        self._running: set[Turn] = set()
+        self._waiting: dict[str, deque[Ticket]] = {}
+        self._running: set[Ticket] = set()
         self._served: dict[str, int] = {}  # in which turn of all each was served last
         self._turns = 0
 
@@ -62,14 +62,14 @@ class Rounds:
         """Whether nobody has a turn."""
         return not self._running
 
-    def others_wait(self, turn: Turn) -> bool:
+    def others_wait(self, turn: Ticket) -> bool:
         """Tell whether somebody at another address waits for a turn."""
         return any(who != turn.who for who in self._waiting)
 
     @asynccontextmanager
-    async def turn(self, who: str, *, is_long: bool = False) -> AsyncIterator[Turn]:
+    async def turn(self, who: str, *, is_long: bool = False) -> AsyncIterator[Ticket]:
         """Wait for a place and hold it while the block lasts; raises Busy if too many wait."""
-        turn = Turn(who, is_long)
+        turn = Ticket(who, is_long)
         self._join(turn)
         try:
             await turn.come
@@ -78,7 +78,7 @@ class Rounds:
         finally:
             self._leave(turn)
 
-    def _join(self, turn: Turn) -> None:
+    def _join(self, turn: Ticket) -> None:
         queue = self._waiting.get(turn.who, ())
         everybody = sum(map(len, self._waiting.values()))
         if len(queue) >= self._waits:
@@ -88,7 +88,7 @@ class Rounds:
         self._waiting.setdefault(turn.who, deque()).append(turn)
         self._serve()
 
-    def _leave(self, turn: Turn) -> None:
+    def _leave(self, turn: Ticket) -> None:
         """End a turn that was had, or the wait for one that never came."""
         self._running.discard(turn)
         self._unqueue(turn)
@@ -96,7 +96,7 @@ class Rounds:
             self._served.pop(turn.who, None)
         self._serve()
 
-    def _unqueue(self, turn: Turn) -> None:
+    def _unqueue(self, turn: Ticket) -> None:
         queue = self._waiting.get(turn.who, ())
         if turn in queue:
             self._waiting[turn.who].remove(turn)
@@ -116,7 +116,7 @@ class Rounds:
             if not turn.come.done():
                 turn.come.set_result(None)
 
-    def _eligible(self) -> Iterator[Turn]:
+    def _eligible(self) -> Iterator[Ticket]:
         """Go through those who may have a place now, whoever was served longest ago first."""
         held = Counter(turn.who for turn in self._running)
         long = sum(turn.is_long for turn in self._running)

@@ -108,7 +108,7 @@ class Streams:
     ) -> AnswerT:
         """Have a job done by a worker, or here while there is no Redis, or nobody to do it."""
         self._begin()
-        told = _Told(tell)
+        told = _TellOnce(tell)
         try:
             if await self._workers():
                 return await self._ask(job, told, halt)
@@ -116,7 +116,7 @@ class Streams:
             log.warning("no redis, thinking here", reason=str(error))
         return await self._here[stream_of(job)].run(job, told.counted(), halt)
 
-    async def _ask(self, job: Job[StepT, AnswerT], tell: _Told[StepT], halt: Halt) -> AnswerT:
+    async def _ask(self, job: Job[StepT, AnswerT], tell: _TellOnce[StepT], halt: Halt) -> AnswerT:
         await self._hears.wait()
         loop = asyncio.get_running_loop()
         name, asked = secrets.token_urlsafe(12), _Asked(job, tell, loop.create_future())
@@ -225,7 +225,7 @@ class Streams:
         await self._redis.aclose()
 
 
-class _Told(Generic[StepT]):
+class _TellOnce(Generic[StepT]):
     """Tells each step once, also where a job is begun anew."""
 
     def __init__(self, tell: Callable[[StepT], object]) -> None:

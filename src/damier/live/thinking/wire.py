@@ -20,7 +20,7 @@ from damier.errors import DamierError, EngineError
 from damier.game import Game
 from damier.game.game import Mode  # noqa: TC001  msgspec reads annotations
 from damier.game.options import Option, OptionKind
-from damier.live.thinking.jobs import AnalysisJob, Chosen, Job, JudgingJob, MoveJob
+from damier.live.thinking.jobs import AnalysisJob, Job, JudgingJob, MoveJob, NextDeed
 from damier.position import Move, Position
 from damier.position.compile import compile_sheet
 from damier.rules.sheet import Colour, DrawRule  # noqa: TC001
@@ -191,9 +191,9 @@ def encode_answer(found: object) -> bytes:
 
 def _answer(found: object) -> Struct:
     match found:
-        case Chosen(deed=Option() as option):
+        case NextDeed(deed=Option() as option):
             return _Chosen(None, option.kind, option.square, _mind(found.mind))
-        case Chosen(deed=move):
+        case NextDeed(deed=move):
             return _Chosen(_moved(move), None, None, _mind(found.mind))  # type: ignore[arg-type]
         case Analysis():
             lines = ((line.score, line.depth, _moves(line.moves)) for line in found.lines)
@@ -230,7 +230,7 @@ def _read_answer(job: Any, told: Any) -> Any:
             deed: Move | Option | None = _read_move(told.move, job.game.position)
             if told.option is not None:
                 deed = Option(told.option, told.square)
-            return Chosen(deed, _read_mind(told.mind))
+            return NextDeed(deed, _read_mind(told.mind))
         case _Analysis():
             lines = (
                 Line(score, depth, _read_line(moves, job.position))

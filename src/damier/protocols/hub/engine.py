@@ -25,7 +25,7 @@ from damier.protocols.hub.events import (
 from damier.protocols.hub.limits import LevelLines
 from damier.protocols.hub.lines import HubLine, format_line, parse_line
 from damier.protocols.hub.moves import format_move, format_moves, parse_game
-from damier.protocols.hub.settings import Settings
+from damier.protocols.hub.settings import HubSettings
 from damier.rules import sheet as sheet_named
 
 if TYPE_CHECKING:
@@ -46,11 +46,11 @@ class HubEngine:
     """
 
     def __init__(self, sheet: str | Sheet = "international", book: str = "") -> None:
-        self.settings = Settings(sheet_named(sheet), book=book)
+        self.settings = HubSettings(sheet_named(sheet), book=book)
         self.game: Game | None = None
         self.level = LevelLines()
         self.searching: Go | None = None
-        self._configured: Settings | None = None
+        self._configured: HubSettings | None = None
         self._level_used = False
         self._bad_position = False
         self._waiting: list[str] = []

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from damier.engine import Limit
     from damier.game import Game
     from damier.position import Move
-    from damier.protocols.hub.settings import Settings
+    from damier.protocols.hub.settings import HubSettings
 
 Mode = Literal["think", "ponder", "analyze"]
 
@@ -27,7 +27,7 @@ class Say:
 class Configure:
     """Make an engine with these settings."""
 
-    settings: Settings
+    settings: HubSettings
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,7 +28,7 @@ _DIGITS = 9  # of a number that is looked at
 
 
 @dataclass(frozen=True, slots=True)
-class Settings:
+class HubSettings:
     """What the GUI has chosen; `level` 0 is as strong as possible, `memory` in megabytes.
 
     `book` is the file of an opening book, or empty.
@@ -58,7 +58,7 @@ class Settings:
         lines.append(format_line("param", name="book", value=self.book, type="string"))
         return lines
 
-    def change(self, name: str, value: str) -> Settings:
+    def change(self, name: str, value: str) -> HubSettings:
         """Return the settings with one changed; raise ProtocolError for a value it cannot have."""
         if name == "variant":
             if value == (self.variant or variant_of(self.sheet)):
