@@ -140,6 +140,7 @@ export interface AskedSeat {
   invite_token?: string | null;
   lobby?: boolean;
   name?: string;
+  rated?: boolean;
 }
 
 /** A name and its password; `bring`: the games of this browser come along. */
@@ -180,6 +181,7 @@ export interface AskedTable {
   other_name?: string;
   start_fen?: string | null;
   deck?: string | null;
+  rated?: boolean;
 }
 
 /** The question whether to draw an opening, the answer that no, and the decks there are. */
@@ -192,6 +194,12 @@ export interface BallotOffer {
 /** Sent every two seconds by the server, and at once sent back: the line is up. */
 export interface Beat {
   type: 'beat';
+}
+
+/** Somebody with a settled rating. */
+export interface BestPlayer {
+  name: string;
+  rating: number;
 }
 
 /** Tables that could be built: up to how many pieces, about how large, about how long. */
@@ -641,6 +649,17 @@ export interface Invitation {
   name: string;
   colour: 'white' | 'black';
   ballot: string | null;
+  rated: string | null;
+  rating: string;
+}
+
+/** The best of a pool, the first one first. */
+export interface Leaders {
+  sheet: string;
+  sheet_name: string;
+  speed: 'blitz' | 'rapid' | 'classical' | 'correspondence';
+  mode: 'guided' | 'table';
+  best: BestPlayer[];
 }
 
 /** A lesson of a course by its number; the first is 1. */
@@ -915,6 +934,19 @@ export interface OwnPassword {
   password: string;
 }
 
+/** One's own rating in a pool, with what it was after each of the last games. */
+export interface OwnRating {
+  sheet: string;
+  sheet_name: string;
+  speed: 'blitz' | 'rapid' | 'classical' | 'correspondence';
+  mode: 'guided' | 'table';
+  rating: number;
+  deviation: number;
+  provisional: boolean;
+  games: number;
+  history: RatedStep[];
+}
+
 /** What only one side, or only who plays both, may know or do. */
 export interface OwnView {
   options: OptionView[];
@@ -1078,6 +1110,12 @@ export interface RaceRun {
   solved: number;
 }
 
+/** A rating after a game. */
+export interface RatedStep {
+  at: number;
+  rating: number;
+}
+
 /** Why a move is not allowed, and what is required instead. */
 export interface RefusalShape {
   code: string;
@@ -1173,6 +1211,7 @@ export interface Seat {
   kind?: 'person' | 'computer' | 'open';
   name?: string;
   level?: number | 'best' | null;
+  rating?: string;
 }
 
 /** One rule in words: `field` is what it says, `note` how the sheet was read. */
@@ -1384,6 +1423,8 @@ export interface WaitingTable {
   name: string;
   colour: 'white' | 'black';
   ballot: string | null;
+  rated: string | null;
+  rating: string;
   table: string;
   age: number;
 }

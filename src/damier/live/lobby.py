@@ -16,6 +16,7 @@ from damier.board.setup import opponent
 from damier.live.messages import Invitation, LobbyMessage, WaitingTable
 from damier.table.ballots import ballot_text
 from damier.table.draws import agreed_draws
+from damier.texts import text
 from damier.texts.page import sheet_name
 
 if TYPE_CHECKING:
@@ -171,4 +172,6 @@ def _offered(table: Table, lang: str) -> dict[str, Any]:
         "name": table.seats[opponent(side)].name,
         "colour": side,
         "ballot": None if ballot is None else ballot_text(ballot, lang),
+        "rated": text("rated-offer", lang) if table.terms.rated else None,
+        "rating": table.seats[opponent(side)].rating,
     }

@@ -135,7 +135,8 @@ class Invitation(Wire, frozen=True):
     """What somebody is invited to; `colour` is the open seat's.
 
     `draw_options` are the draw rules that were switched on, `ballot` is the opening that was drawn
-    by lot, if any, both in words.
+    by lot, if any, both in words; so is `rated`, if the game counts for both, who are then signed
+    in; `rating` is what is known of whoever waits.
     """
 
     sheet: str
@@ -147,6 +148,8 @@ class Invitation(Wire, frozen=True):
     name: str
     colour: Colour
     ballot: str | None
+    rated: str | None
+    rating: str
 
 
 class WaitingTable(Invitation, frozen=True):

@@ -13,6 +13,7 @@ import structlog
 
 from damier.live.bus import News
 from damier.live.metrics import CATCH_UPS, CONFLICTS
+from damier.storage.rated import StoredResult
 from damier.storage.store import StoredSeat, Summary
 from damier.table import commands as c
 from damier.table import facts as f
@@ -138,7 +139,9 @@ class Replica:
         following = self.table.after(event)
         seat = seat or self._seat(event, following)
         try:
-            won = await self._store.append(self.id, event, summary_of(following), seat, made=made)
+            result = rated_result(self.id, following, event, self.visitors)
+            summary = summary_of(following)
+            won = await self._store.append(self.id, event, summary, seat, made=made, result=result)
         except Exception:
             # It may have been stored all the same: whoever goes on looks first.
             self.is_unsure = True
@@ -198,6 +201,24 @@ class Replica:
         stored = await self._store.glance(self.id)
         for seat in stored.seats if stored is not None else ():
             self.visitors[seat.side] = seat.visitor  # type: ignore[index]
+
+
+def rated_result(
+    table_id: str, table: Table, event: Event, visitors: dict[Colour, str | None]
+) -> StoredResult | None:
+    """Return what counts of a game that an event has ended, None where nothing does."""
+    if not table.is_rated:
+        return None
+    white, black = visitors.get("white"), visitors.get("black")
+    for fact in event.facts:
+        if isinstance(fact, f.Ended) and white and black and white != black:
+            return StoredResult(event.at, table_id, white, black, score_of(fact))
+    return None
+
+
+def score_of(end: f.Ended) -> float:
+    """Return White's score."""
+    return 0.5 if end.winner is None else float(end.winner == "white")
 
 
 def summary_of(table: Table) -> Summary:

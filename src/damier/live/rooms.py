@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from zlib import crc32
 
 import structlog
+from msgspec import structs
 from sqlalchemy.exc import SQLAlchemyError
 
 from damier.board.setup import opponent
@@ -209,6 +210,7 @@ class Rooms:
         name = self.keys.next_table(room.id)
         # Every process that makes the next table draws the same.
         terms = old.terms.swapped(old.seats["white"], old.seats["black"], crc32(name.encode()))
+        terms = structs.replace(terms, rated=old.is_rated)
         visitors: dict[Colour, str | None] = {
             "white": room.visitors.get("black"),
             "black": room.visitors.get("white"),

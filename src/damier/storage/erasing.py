@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from secrets import token_hex
 from typing import TYPE_CHECKING
 
 import msgspec
 from msgspec import structs
 from sqlalchemy import delete, select, update
 
+from damier.storage.rated import ASKED, GONE
 from damier.storage.schema import (
     credentials,
     events,
     people,
     progress,
+    rated_games,
     recovery_codes,
     seats,
     sessions,
@@ -39,14 +42,25 @@ def erase_person(connection: Connection, person: StoredPerson) -> list[str]:
         sides.setdefault(row.table_id, set()).add(row.side)
     for table, gone in sides.items():
         _erase_names(connection, table, gone)
-    connection.execute(
-        update(seats).where(seats.c.visitor == person.visitor).values(name="", visitor=None)
-    )
+    _leave_seats(connection, person.visitor)
     connection.execute(delete(progress).where(progress.c.visitor == person.visitor))
     for theirs in (sessions, credentials, recovery_codes):
         connection.execute(delete(theirs).where(theirs.c.person == person.id))
     connection.execute(delete(people).where(people.c.id == person.id))
     return sorted(sides)
+
+
+def _leave_seats(connection: Connection, visitor: str) -> None:
+    """Let seats be nobody's; where others' ratings hang on the game, somebody's without a name."""
+    mine = seats.c.visitor == visitor
+    gone = GONE + token_hex(12)
+    asked = select(tables.c.id).where(tables.c.terms.like(ASKED))
+    connection.execute(
+        update(seats).where(mine, seats.c.table_id.in_(asked)).values(name="", visitor=gone)
+    )
+    connection.execute(update(seats).where(mine).values(name="", visitor=None))
+    for side in (rated_games.c.white, rated_games.c.black):
+        connection.execute(update(rated_games).where(side == visitor).values({side: gone}))
 
 
 def _erase_names(connection: Connection, table: str, sides: set[str]) -> None:

@@ -98,6 +98,20 @@ progress = Table(
     Column("record", Text, nullable=False),  # JSON
 )
 
+# Games that both asked to be rated, once they are over: what ratings are computed from. It follows
+# from tables, seats and events (`damier.club.ratings.results`), and is kept to be read at once.
+# `white` and `black` are visitors; of who has gone, a name that nobody else has.
+rated_games = Table(
+    "rated_games",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("ended", Double, nullable=False),
+    Column("white", String(64), nullable=False),
+    Column("black", String(64), nullable=False),
+    Column("score", Double, nullable=False),  # White's: 1, 0.5 or 0
+    Index("rated_games_by_end", "ended"),
+)
+
 # Those who keep an account. `key` is the name as it is compared, `visitor` under whom their games
 # and progress are kept; nobody but they can be it, as no cookie of a guest ever names it.
 people = Table(

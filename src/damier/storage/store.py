@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import asdict, dataclass, field, fields, replace
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -18,9 +18,11 @@ from damier.storage.clock import SteadyClock
 from damier.storage.database import connect, connect_thread, migrate, tidy
 from damier.storage.people import PeopleBook
 from damier.storage.progress import ProgressBook
+from damier.storage.rated import RatedBook, StoredResult
 from damier.storage.schema import events, marks, runs, seats, sheets, tables
 from damier.storage.writer import (
     INSERT_EVENT,
+    INSERT_RATED,
     INSERT_SEAT,
     INSERT_SHEET,
     INSERT_TABLE,
@@ -103,6 +105,7 @@ class Store:
         self.clock = SteadyClock()
         self.progress = ProgressBook(self._engine, self._writer)
         self.people = PeopleBook(self._engine, self._writer)
+        self.rated = RatedBook(self._engine, self._writer)
         self._heart: asyncio.Task[None] | None = None
         self._watch: asyncio.Task[None] | None = None
         self.witness: Callable[[], float] = lambda: 0.0  # for how long another is known to run
@@ -207,8 +210,9 @@ class Store:
         seat: StoredSeat | None = None,
         *,
         made: StoredTable | None = None,
+        result: StoredResult | None = None,
     ) -> bool:
-        """Keep an event, what follows from it for lists, a seat it changed, a table it made.
+        """Keep an event with what follows: for lists, a seat, a table it made, a rated result.
 
         False: another event has this number, or this player has used the number of the command;
         then nothing was kept.
@@ -221,6 +225,8 @@ class Store:
             rows.append((UPDATE_SEAT, {**row, "name": seat.name, "visitor": seat.visitor}))
         if made is not None:
             rows += _rows_of(made)
+        if result is not None:
+            rows.append((INSERT_RATED, asdict(result)))
         return await self._writer.write(Writing(tuple(rows), _event_row(table, event)))
 
     # Reading.

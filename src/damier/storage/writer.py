@@ -21,7 +21,7 @@ from sqlalchemy.exc import OperationalError
 
 from damier.storage.database import StorageError, claim
 from damier.storage.quick import Quick
-from damier.storage.schema import events, progress, runs, seats, sheets, tables
+from damier.storage.schema import events, progress, rated_games, runs, seats, sheets, tables
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -39,6 +39,7 @@ _DIALECTS: dict[str, Any] = {"postgresql": postgresql.insert, "sqlite": sqlite.i
 INSERT_SHEET = insert(sheets)  # each once: one that is there stays
 INSERT_TABLE = insert(tables)
 INSERT_SEAT = insert(seats)
+INSERT_RATED = insert(rated_games)  # each once
 INSERT_EVENT = insert(events)  # of a table that is new itself
 UPDATE_TABLE = (
     update(tables)
@@ -66,6 +67,7 @@ _ORDER = (
     INSERT_TABLE,
     INSERT_SEAT,
     INSERT_EVENT,
+    INSERT_RATED,
     UPDATE_TABLE,
     UPDATE_SEAT,
     UPDATE_RUN,
@@ -131,6 +133,7 @@ class Writer:
         latest = latest.on_conflict_do_update(index_elements=["visitor", "item"], set_=changed)
         self._as_written: dict[Executable, Executable] = {
             INSERT_SHEET: once,
+            INSERT_RATED: into(rated_games).on_conflict_do_nothing(),
             KEEP_PROGRESS: latest,
         }
         self._ended = False

@@ -141,6 +141,8 @@ class Joined(Command, frozen=True):
     """Somebody has taken the open seat; only the server says so."""
 
     name: str = ""
+    rated: bool = False
+    rating: str = ""
 
 
 class Flag(Command, frozen=True):

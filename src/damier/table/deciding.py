@@ -350,7 +350,8 @@ def _stranger(table: Table, by: By) -> Colour:
 def _joined(table: Table, deed: c.Joined, _by: By, _now: float) -> Facts:
     if table.open_seat is None:
         raise Refused("seat-taken", "expected an open seat, got none")
-    return (f.Seated(table.open_seat, plain_line(deed.name)),)
+    rated = table.terms.rated and deed.rated
+    return (f.Seated(table.open_seat, plain_line(deed.name), rated, deed.rating),)
 
 
 def _resumed(_table: Table, deed: c.Resume, _by: By, _now: float) -> Facts:

@@ -151,7 +151,9 @@ def _went_on(table: Table, fact: f.WentOn, _event: Event) -> None:
 
 
 def _seated(table: Table, fact: f.Seated, _event: Event) -> None:
-    table.seats[fact.side] = replace(table.seats[fact.side], kind="person", name=fact.name)
+    taken = replace(table.seats[fact.side], kind="person", name=fact.name, rating=fact.rating)
+    table.seats[fact.side] = taken
+    table.is_rated = table.terms.rated and fact.rated
 
 
 def _named(table: Table, fact: f.Named, _event: Event) -> None:

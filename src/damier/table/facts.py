@@ -51,10 +51,12 @@ class Slip(Struct, frozen=True, omit_defaults=True, kw_only=True):
 
 
 class Seated(Fact, frozen=True, tag="seated.1"):
-    """Somebody took the open seat of a side."""
+    """Somebody took the open seat of a side; `rated`: and agreed that the game counts."""
 
     side: Colour
     name: str = ""
+    rated: bool = False
+    rating: str = ""
 
 
 class Named(Fact, frozen=True, tag="named.1"):

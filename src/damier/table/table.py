@@ -44,6 +44,8 @@ class Table:
         judge = self.game.judge
         self.proof = judge if isinstance(judge, Proof) else None
         self.seats: dict[Colour, Seat] = {"white": terms.white, "black": terms.black}
+        # Whoever takes an open seat has to agree; in a rematch both have.
+        self.is_rated = terms.rated and self.open_seat is None
         self.seq = 0
         self.asides = 0  # events that leave the game where it is
         self.last_at = 0.0

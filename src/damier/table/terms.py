@@ -27,11 +27,15 @@ Slips = Literal["announced", "silent"]
 
 
 class Seat(Struct, frozen=True, omit_defaults=True):
-    """One side of the table; an open seat waits for somebody."""
+    """One side of the table; an open seat waits for somebody.
+
+    `rating` is what was known of it when somebody sat down, with `?` while it is provisional.
+    """
 
     kind: SeatKind = "person"
     name: str = ""
     level: LevelName | None = None
+    rating: str = ""
 
 
 class Terms(Struct, frozen=True, omit_defaults=True, kw_only=True):
@@ -41,6 +45,7 @@ class Terms(Struct, frozen=True, omit_defaults=True, kw_only=True):
     `draw_options` are the draw rules switched on, of those that the sheet leaves to the players.
     Where `slips` are silent, the opponent has to see one and point at it before he has a remedy.
     `ballot` is what was drawn by lot; `start_fen` is the position after it.
+    `rated`: who made the table asks for a game that counts, and whoever joins has to agree.
     `rules_text` is the canonical text of the sheet, which the game goes by whatever becomes of the
     sheet; before it is `settled` there is none.
     """
@@ -58,6 +63,7 @@ class Terms(Struct, frozen=True, omit_defaults=True, kw_only=True):
     slips: Slips = "announced"
     rules_text: str | None = None
     ballot: DrawnBallot | None = None
+    rated: bool = False
 
     def rules(self) -> Sheet:
         """Return the sheet that is played by; a name never means a file."""
@@ -94,7 +100,8 @@ class Terms(Struct, frozen=True, omit_defaults=True, kw_only=True):
 
         A ballot is played twice, once with each colour; then the next is drawn.
         """
-        seated = replace(self, white=black, black=white)
+        unrated = (replace(seat, rating="") for seat in (black, white))
+        seated = replace(self, **dict(zip(("white", "black"), unrated, strict=True)))
         if self.ballot is None:
             return seated
         if self.ballot.again:

@@ -11,6 +11,7 @@ from fastapi import FastAPI
 
 from damier._version import __version__
 from damier.club.people.accounts import Accounts
+from damier.club.ratings.ratings import Ratings
 from damier.live.belonging import Belonging
 from damier.live.bus import LocalBus
 from damier.live.keys import Keys, new_visitor
@@ -41,6 +42,7 @@ from damier.web.routes import (
     pdn,
     positions,
     puzzles,
+    ratings,
     rules,
     sheets,
     tables,
@@ -108,6 +110,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
                 pauses,
                 Belonging(rooms),
                 builder,
+                Ratings(store.rated, store.clock.now),
             )
             try:
                 yield
@@ -139,6 +142,7 @@ def make_app(settings: Settings | None = None) -> FastAPI:
         visitors,
         account,
         hints,
+        ratings,
         positions,
         learning,
         puzzles,

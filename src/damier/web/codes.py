@@ -46,6 +46,7 @@ CODES: dict[str, int] = {
     "seat-taken": 409,
     "own-table": 409,
     "table-full": 409,
+    "rated-table": 409,
     "newer-table": 409,
     # accounts
     "bad-name": 422,

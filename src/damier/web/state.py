@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from damier.club.people.accounts import Accounts
+    from damier.club.ratings.ratings import Ratings
     from damier.live.belonging import Belonging
     from damier.live.keys import Keys
     from damier.live.rooms import Rooms
@@ -37,3 +38,4 @@ class State:
     pauses: Pauses
     belonging: Belonging
     builder: TableBuilder
+    ratings: Ratings

@@ -42,6 +42,7 @@ _PAGES = {
     "/lobby": Page("lobby", "plainpage", look="hotte-nl"),
     "/games": Page("games", "plainpage", look="hotte-nl", shelves=_ACCOUNT),
     "/account": Page("account", "plainpage account", look="hotte-nl", shelves=_ACCOUNT),
+    "/ratings": Page("ratings", "plainpage", look="hotte-nl", shelves=_ACCOUNT),
     "/t/{table}": Page("game", "game", styles=tuple(f"game/{name}" for name in _TABLE)),
     "/learn": _LEARN,
     "/learn/{sheet}": _LEARN,

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import secrets
-from typing import Annotated, Any, Literal, Self
+from dataclasses import replace
+from typing import TYPE_CHECKING, Annotated, Any, Literal, Self
 
 from fastapi import APIRouter, Header, Path, Response
+from msgspec import structs
 from pydantic import BaseModel, Field, model_validator
 
 from damier.decks import DeckError
@@ -26,7 +28,11 @@ from damier.table.talk import plain_line
 from damier.table.terms import Seat, Terms
 from damier.web.archive import pdn_of
 from damier.web.errors import ApiError, Problem
-from damier.web.routes.people import Address, Lang, Parts, Visitor  # noqa: TC001
+from damier.web.routes.people import Address, Lang, MaybeMe, Parts, Visitor  # noqa: TC001
+
+if TYPE_CHECKING:
+    from damier.club.people.accounts import SignedIn
+    from damier.storage.people import StoredPerson
 
 router = APIRouter(prefix="/api", tags=["tables"])
 _DAY = 24 * 3600  # older tables that were left undecided are not counted
@@ -88,6 +94,20 @@ class AskedTable(BaseModel):
         examples=["english-three-move"],
     )
 
+    rated: bool = Field(
+        default=False,
+        description="The game counts for both; only who is signed in makes and joins such a table",
+    )
+
+    @model_validator(mode="after")
+    def _comparable(self) -> Self:
+        """Let count only what can be compared: a game of two people by a clock, from its start."""
+        prepared = self.start_fen is not None or self.sheet_toml is not None
+        between_two = self.opponent.kind in ("link", "lobby")
+        if self.rated and (prepared or not between_two or self.control is None):
+            raise ValueError("expected a clock, an own sheet or start_fen never, and two people")
+        return self
+
     @model_validator(mode="after")
     def _fair_to_strangers(self) -> Self:
         """Let nobody sit down in the lobby at a position that somebody has prepared."""
@@ -129,6 +149,7 @@ class AskedSeat(BaseModel):
     invite_token: str | None = Field(None, max_length=200)
     lobby: bool = False
     name: Name = ""
+    rated: bool = Field(default=False, description="Agree that the game counts, where it does")
 
 
 class TakenSeat(BaseModel):
@@ -141,15 +162,19 @@ class TakenSeat(BaseModel):
 
 @router.post("/tables", status_code=201, responses=REFUSALS)
 async def make_table(
-    asked: AskedTable, parts: Parts, visitor: Visitor, address: Address
+    asked: AskedTable, parts: Parts, visitor: Visitor, me: MaybeMe, address: Address
 ) -> MadeTable:
     """Set up a table and sit down at it."""
     parts.limits.check("table", address)
+    if asked.rated:
+        asked = asked.model_copy(update={"name": _member(me).name})
     open_tables = await parts.store.unfinished(visitor, parts.store.clock.now() - _DAY)
     if open_tables >= parts.settings.unfinished_tables:
         raise ApiError("too-many-tables", most=parts.settings.unfinished_tables)
     now = parts.store.clock.now()
     stored, role = await parts.work.run(address, lambda: _set_up(asked, visitor, now))
+    if asked.rated and role != "both":
+        stored = await _with_rating(parts, stored, role, visitor)
     await parts.store.create(stored)
     TABLES.inc()
     table = stored.id
@@ -166,6 +191,22 @@ async def make_table(
         invite_url=f"/t/{table}#i={invite}" if invite else None,
         colour=role,
     )
+
+
+def _member(me: SignedIn | None) -> StoredPerson:
+    """Return who is signed in, under whose name rated games are played."""
+    if me is None:
+        raise ApiError("not-signed-in")
+    return me.person
+
+
+async def _with_rating(
+    parts: Parts, stored: StoredTable, side: Colour, visitor: str
+) -> StoredTable:
+    """Return a table at which its maker's rating is known."""
+    seat: Seat = getattr(stored.terms, side)
+    seat = structs.replace(seat, rating=await parts.ratings.short(visitor, stored.terms))
+    return replace(stored, terms=structs.replace(stored.terms, **{side: seat}))
 
 
 def _set_up(
@@ -217,6 +258,7 @@ def _terms(asked: AskedTable) -> tuple[Terms, Colour]:
         white=me if mine == "white" else other,
         black=me if mine == "black" else other,
         slips=asked.slips,
+        rated=asked.rated,
     )
     if asked.deck is not None:
         try:
@@ -228,9 +270,18 @@ def _terms(asked: AskedTable) -> tuple[Terms, Colour]:
 
 @router.post("/tables/{table}/join", responses=REFUSALS)
 async def join_table(
-    table: TableId, asked: AskedSeat, parts: Parts, visitor: Visitor, address: Address
+    table: TableId,
+    asked: AskedSeat,
+    parts: Parts,
+    *,
+    visitor: Visitor,
+    me: MaybeMe,
+    address: Address,
 ) -> TakenSeat:
-    """Take the open seat of a table: by its invitation, or from the lobby."""
+    """Take the open seat of a table: by its invitation, or from the lobby.
+
+    Where the game counts, whoever is signed in has to agree; a guest is told so.
+    """
     parts.limits.check("heavy", address)
     room = await parts.rooms.enter(table, address)
     if room is None:
@@ -248,7 +299,17 @@ async def join_table(
         if side is not None and mine is not None:
             raise ApiError("own-table")
         if side is not None:
-            await _sit_down(parts, room, side, asked.name, visitor)
+            if room.table.terms.rated:
+                if not asked.rated or me is None:
+                    raise ApiError("rated-table")
+                joined = c.Joined(
+                    name=me.person.name,
+                    rated=True,
+                    rating=await parts.ratings.short(visitor, room.table.terms),
+                )
+            else:
+                joined = c.Joined(name=asked.name)
+            await _sit_down(parts, room, side, joined, visitor)
         colour: Colour = side or mine or "white"
     finally:
         parts.rooms.leave(room)
@@ -259,9 +320,9 @@ async def join_table(
     )
 
 
-async def _sit_down(parts: Parts, room: Room, side: Colour, name: str, visitor: str) -> None:
-    seat = StoredSeat(side, "person", plain_line(name), visitor)
-    await room.do(c.Joined(name=name), "server", seat=seat)
+async def _sit_down(parts: Parts, room: Room, side: Colour, joined: c.Joined, visitor: str) -> None:
+    seat = StoredSeat(side, "person", plain_line(joined.name), visitor)
+    await room.do(joined, "server", seat=seat)
     room.visitors[side] = visitor
     parts.rooms.lobby.changed()
 

@@ -13,7 +13,10 @@ _PERSON = "people.id"
 
 
 def upgrade() -> None:
-    """Make the tables; nobody who plays without an account is touched."""
+    """Make the tables; nobody who plays without an account is touched.
+
+    A server of the version before works with them: whoever has an account is a guest there.
+    """
     op.create_table(
         "people",
         sa.Column("id", sa.String(32), primary_key=True),
@@ -61,9 +64,11 @@ def upgrade() -> None:
         sa.Column("challenge", sa.String(100), nullable=False),
     )
     op.create_index("challenges_by_made", "challenges", ["made"])
+    op.execute("INSERT INTO marks (name, value) VALUES ('readable', '0004')")
 
 
 def downgrade() -> None:
     """Drop them, with all accounts; their games stay."""
+    op.execute("DELETE FROM marks WHERE name = 'readable'")
     for name in ("challenges", "recovery_codes", "sessions", "credentials", "people"):
         op.drop_table(name)

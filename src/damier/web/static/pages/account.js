@@ -20,7 +20,7 @@ import { ways } from './account/ways.js';
  * @typedef {{view: 'ways' | 'device' | 'password' | 'enter' | 'code' | 'codes' | 'mine' | 'prove',
  *   account: AccountShape | null, registration: string, invitation: string, hasGames: boolean,
  *   canUse: boolean, codes: string[], said: string, done: boolean, busy: boolean,
- *   deleting: boolean}} State
+ *   deleting: boolean, ratings: import('../../../../../js/wire.js').OwnRating[] | null}} State
  */
 
 const HOME = '/api/account';
@@ -38,6 +38,7 @@ const state = {
   done: false,
   busy: false,
   deleting: false,
+  ratings: null,
 };
 /** What waits for somebody to prove who they are. @type {(() => Promise<unknown>) | null} */
 let waiting = null;
@@ -159,6 +160,7 @@ async function look() {
   const account = await get(HOME);
   state.registration = account.registration;
   state.account = account.name === null ? null : account;
+  if (state.account) state.ratings = await get('/api/ratings').catch(() => null);
   if (state.codes.length) state.view = 'codes';
   else if (state.account) state.view = 'mine';
   else if (state.view === 'mine') state.view = 'ways';

@@ -43,9 +43,14 @@ async function start() {
 }
 
 /** @param {Waiting} waiting */
-async function sit({ table }) {
+async function sit({ table, rated }) {
   try {
-    const made = await post(`/api/tables/${table}/join`, { lobby: true, name: prefs.get('name') });
+    const asked = {
+      lobby: true,
+      name: prefs.get('name'),
+      rated: Boolean(rated),
+    };
+    const made = await post(`/api/tables/${table}/join`, asked);
     keepTokens(table, { seat: made.seat_token, watch: made.watch_token });
     location.assign(`/t/${table}`);
   } catch (problem) {
@@ -105,7 +110,9 @@ function row(waiting) {
         : html`<span></span>`
     }
     <div>
-      <b class="who"><bdi>${name}</bdi></b
+      <b class="who"
+        ><bdi>${name}</bdi
+        >${waiting.rating ? html` <bdi class="num">${waiting.rating}</bdi>` : nothing}</b
       ><span class="what"
         >${own ? html`<bdi lang=${own.lang}>${own.name}</bdi>${comma()}` : nothing}${waiting.sheet_name}</span
       >
@@ -118,10 +125,10 @@ function row(waiting) {
       ><span>${clockWords(waiting.control)}</span
       ><span class="chair">${chair(waiting, sheet)}</span>
       ${
-        waiting.draw_options.length || waiting.ballot
+        waiting.draw_options.length || waiting.ballot || waiting.rated
           ? html`<span class="agreed"
               ><b>${t('game-agreed')}</b>
-              ${pretty([waiting.ballot ?? '', ...waiting.draw_options].join(' '))}</span
+              ${pretty([waiting.rated ?? '', waiting.ballot ?? '', ...waiting.draw_options].join(' '))}</span
             >`
           : nothing
       }

@@ -1,6 +1,6 @@
 /** The start page: choose a leaflet, choose who sits opposite, set up the board. */
 import { get, post } from '../app/api.js';
-import { t } from '../app/i18n.js';
+import { loadTexts, t } from '../app/i18n.js';
 import { lies } from '../app/layout.js';
 import { prefs } from '../app/prefs.js';
 import { keepTokens } from '../app/seats.js';
@@ -20,7 +20,8 @@ const main = /** @type {HTMLElement} */ (document.getElementById('main'));
  * @type {{sheets: import('../app/sheets.js').Sheet[], choice: Choice, search: string, all: boolean,
  *   games: any[], busy: boolean,
  *   said: string, house: import('./house.js').OnItsWay | null, articles: Record<string, any>,
- *   ballots: typeof import('./start/ballots.js').ballots | null}} */
+ *   ballots: typeof import('./start/ballots.js').ballots | null,
+ *   rated: typeof import('./start/rated.js').rated | null}} */
 const state = {
   sheets: [],
   choice: { ...DEFAULTS },
@@ -32,6 +33,7 @@ const state = {
   house: null,
   articles: {},
   ballots: null,
+  rated: null,
 };
 
 async function start() {
@@ -47,6 +49,7 @@ async function start() {
   draw();
   prefs.addEventListener('change', draw);
   readArticles(state.choice.sheet);
+  offerRated();
   get('/api/games').then(
     (games) => {
       state.games = games;
@@ -54,6 +57,18 @@ async function start() {
     },
     () => {},
   );
+}
+
+/** Whoever is signed in may play for a rating. */
+async function offerRated() {
+  const account = await get('/api/account').catch(() => null);
+  if (!account?.name) return;
+  const [{ rated }] = await Promise.all([
+    import('./start/rated.js'),
+    loadTexts(['base', 'play', 'account']),
+  ]);
+  state.rated = rated;
+  draw();
 }
 
 /** A sheet written on the house-rules page, on its way to the board. */
@@ -121,7 +136,8 @@ async function open(body) {
 function go() {
   const { name, opponent } = state.choice;
   if (opponent !== 'beside' && name !== prefs.get('name')) prefs.set('name', name);
-  open(wish(state.choice, state.house, details()));
+  const choice = state.rated ? state.choice : { ...state.choice, rated: false };
+  open(wish(choice, state.house, details()));
 }
 
 /** The rules of the chosen sheet, as far as they are known yet. */
@@ -168,7 +184,9 @@ function drawnSetup(sheet) {
   const rules = details();
   const early = isColumn() || isLow() || (isLowForDraws() && rules?.draw_options?.length > 0);
   const ballots = rules?.ballots && state.ballots?.(rules.ballots, state.choice.deck, choose);
-  return setup({ ...state, sheet, details: rules, early, ballots }, choose, go, heading(sheet));
+  const counts = state.rated?.(state.choice, choose);
+  const shown = { ...state, sheet, details: rules, early, ballots, counts };
+  return setup(shown, choose, go, heading(sheet));
 }
 
 /** @param {boolean} all */

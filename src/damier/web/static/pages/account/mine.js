@@ -1,6 +1,7 @@
 /** What belongs to whoever is signed in: name, ways in, devices, everything as a file, the end. */
 import { locale, t } from '../../app/i18n.js';
 import { html, nothing } from '../../vendor/lit.js';
+import { ratings } from './ratings.js';
 import { alarm, field, filled, NAME, NEW_PASSWORD, PASSWORD } from './parts.js';
 
 /** @typedef {import('../account.js').State} State */
@@ -27,8 +28,8 @@ export function mine(state, doing) {
     ${alarm(state.said)}
     <p role="status" class="done">${state.done ? t('account-done') : nothing}</p>
     <div class="papers">
-      ${naming(state, doing)} ${entries(state, doing)} ${devices(state, doing)}
-      ${ending(state, doing)}
+      ${state.ratings ? ratings(state.ratings) : nothing} ${naming(state, doing)}
+      ${entries(state, doing)} ${devices(state, doing)} ${ending(state, doing)}
     </div>`;
 }
 

@@ -95,7 +95,11 @@ async function invited(table, token, main, watch) {
       ).trim();
       prefs.set('name', name);
       try {
-        const made = await post(`/api/tables/${table}/join`, { invite_token: token, name });
+        const made = await post(`/api/tables/${table}/join`, {
+          invite_token: token,
+          name,
+          rated: Boolean(offer.rated),
+        });
         keepTokens(table, { seat: made.seat_token, watch: made.watch_token, invite: null });
         resolve({ token: made.seat_token, strange: false });
       } catch (fault) {
@@ -131,9 +135,9 @@ const chair = (offer, sit) =>
     }
     ${offer?.slips === 'silent' ? html`<p class="small">${t('start-slips-hint')}</p>` : nothing}
     ${
-      offer?.draw_options?.length || offer?.ballot
+      offer?.draw_options?.length || offer?.ballot || offer?.rated
         ? html`<p class="label">${t('game-agreed')}</p>
-            ${[offer.ballot, ...offer.draw_options].map(
+            ${[offer.rated, offer.ballot, ...offer.draw_options].map(
               (/** @type {string?} */ text) => html`<p class="small">${pretty(text ?? '')}</p>`,
             )}`
         : nothing

@@ -17,13 +17,15 @@ const PLAIN = { colours: { white: 'white', black: 'black' } };
 
 /**
  * @param {{choice: Choice, sheet: import('../../app/sheets.js').Sheet | null, details: any,
- *   busy: boolean, said: string, early: boolean, ballots?: unknown}} state
- *   `early`: the button lies under the title; `ballots`: the choice of an opening by lot
+ *   busy: boolean, said: string, early: boolean, ballots?: unknown, counts?: unknown}} state
+ *   `early`: the button lies under the title; `ballots`: the choice of an opening by lot;
+ *   `counts`: whether the game is rated
  * @param {Choose} choose
  * @param {() => void} go
  * @param {unknown} heading
  */
-export function setup({ choice, sheet, details, busy, said, early, ballots }, choose, go, heading) {
+export function setup(state, choose, go, heading) {
+  const { choice, sheet, details, busy, said, early, ballots, counts } = state;
   const submit = (/** @type {Event} */ event) => {
     event.preventDefault();
     if (!busy) go();
@@ -61,9 +63,10 @@ export function setup({ choice, sheet, details, busy, said, early, ballots }, ch
             name(choice, choose),
           )
     }
-    ${clocks(choice, choose)} ${modes(choice, choose, details)} ${slips(choice, choose, details)}
-    ${touching(choice, choose, details)} ${draws(choice, choose, details?.draw_options ?? [])}
-    ${ballots ?? nothing} ${early ? nothing : button}
+    ${clocks(choice, choose)} ${counts ?? nothing} ${modes(choice, choose, details)}
+    ${slips(choice, choose, details)} ${touching(choice, choose, details)}
+    ${draws(choice, choose, details?.draw_options ?? [])} ${ballots ?? nothing}
+    ${early ? nothing : button}
   </form>`;
 }
 
@@ -76,9 +79,15 @@ const opponents = (choice, choose) =>
       value: choice.opponent,
       tall: true,
       options: [
-        { value: 'computer', label: html`${SIGNS.computer}${t('start-computer')}` },
+        {
+          value: 'computer',
+          label: html`${SIGNS.computer}${t('start-computer')}`,
+        },
         { value: 'beside', label: html`${SIGNS.beside}${t('start-beside')}` },
-        { value: 'elsewhere', label: html`${SIGNS.elsewhere}${t('start-elsewhere')}` },
+        {
+          value: 'elsewhere',
+          label: html`${SIGNS.elsewhere}${t('start-elsewhere')}`,
+        },
       ],
     },
     (opponent) => choose({ opponent }),
@@ -147,7 +156,9 @@ const named = (which, side, choice, choose, sheet) =>
       placeholder=${sideName(sheet, side)}
       .value=${live(choice[which])}
       @input=${(/** @type {Event} */ event) =>
-        choose({ [which]: /** @type {HTMLInputElement} */ (event.target).value })}
+        choose({
+          [which]: /** @type {HTMLInputElement} */ (event.target).value,
+        })}
   /></label>`;
 
 const OWN = 'own';
@@ -162,7 +173,10 @@ const clocks = (choice, choose) =>
       value: choice.own ? OWN : choice.control,
       hint: choice.control ? clockWords(choice.control) : '',
       options: [
-        ...CLOCKS.map((control) => ({ value: control, label: shortClock(control) })),
+        ...CLOCKS.map((control) => ({
+          value: control,
+          label: shortClock(control),
+        })),
         { value: OWN, label: t('start-clock-own') },
       ],
     },
@@ -183,7 +197,12 @@ function shortClock(control) {
 
 /** Any minutes and seconds, and what the seconds are for. @param {Choice} choice @param {Choose} choose */
 function ownClock(choice, choose) {
-  const clock = readClock(choice.control) ?? { kind: KINDS[0], minutes: 5, seconds: 5, periods: 3 };
+  const clock = readClock(choice.control) ?? {
+    kind: KINDS[0],
+    minutes: 5,
+    seconds: 5,
+    periods: 3,
+  };
   const set = (/** @type {Partial<import('../../app/clocks.js').Clock>} */ change) =>
     choose({ control: writeClock({ ...clock, ...change }) });
   const number = (
@@ -253,7 +272,9 @@ const slips = (choice, choose, details) =>
           name="silent"
           .checked=${live(choice.silent)}
           @change=${(/** @type {Event} */ event) =>
-            choose({ silent: /** @type {HTMLInputElement} */ (event.target).checked })}
+            choose({
+              silent: /** @type {HTMLInputElement} */ (event.target).checked,
+            })}
         /><i></i>
         <span>${t('start-slips')} <span class="quiet">${t('start-slips-hint')}</span></span></label
       >`
@@ -289,7 +310,9 @@ function touching(choice, choose, details) {
       role="switch"
       .checked=${live(touches(choice, details))}
       @change=${(/** @type {Event} */ event) =>
-        choose({ touch: /** @type {HTMLInputElement} */ (event.target).checked })}
+        choose({
+          touch: /** @type {HTMLInputElement} */ (event.target).checked,
+        })}
     /><i></i>
     <span
       >${t('start-touch')}

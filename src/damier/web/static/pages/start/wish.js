@@ -5,7 +5,7 @@
  *   level: number | 'best',
  *   colour: 'white' | 'black' | 'lot' | null, control: string, own: boolean,
  *   mode: 'guided' | 'table', silent: boolean,
- *   touch: boolean | null, draws: string[], deck: string, name: string, other: string}} Choice
+ *   touch: boolean | null, draws: string[], deck: string, rated: boolean, name: string, other: string}} Choice
  *   `control` is '' without a clock, `own` says that none of the usual ones is wanted; `deck` is what the opening
  *   is drawn from, or ''
  */
@@ -30,6 +30,7 @@ export const DEFAULTS = {
   touch: null,
   draws: [],
   deck: '',
+  rated: false,
   name: '',
   other: '',
 };
@@ -41,6 +42,13 @@ export const DEFAULTS = {
  */
 export const colourOf = (choice, sheet) =>
   choice.colour ?? (sheet?.colours_by_lot ? 'lot' : 'white');
+
+/**
+ * What counts is played against somebody elsewhere, by a clock, and by rules that others have, too.
+ * @param {Choice} choice
+ */
+export const canBeRated = ({ opponent: kind, control, sheet }) =>
+  kind === 'elsewhere' && control !== '' && sheet !== 'house';
 
 /**
  * Touching binds at the table where the sheet says so; guided play is kinder unless asked.
@@ -74,6 +82,7 @@ export function wish(choice, house, details) {
         ? { colour: choice.colour }
         : {}),
     control: choice.control || null,
+    ...(canBeRated(choice) && choice.rated ? { rated: true } : {}),
     ...(choice.mode === 'table' && choice.silent ? { slips: 'silent' } : {}),
     draw_options: choice.draws,
     ...(choice.deck ? { deck: choice.deck } : {}),
@@ -116,6 +125,7 @@ export function remembered(sheets, kept) {
     own: Boolean(body.control) && !CLOCKS.includes(body.control),
     mode: body.mode,
     silent: body.slips === 'silent',
+    rated: body.rated === true,
     other: body.other_name ?? '',
   };
 }

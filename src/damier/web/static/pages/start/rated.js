@@ -1,0 +1,28 @@
+/** Whether a game counts: fetched only for somebody who is signed in. */
+import { t } from '../../app/i18n.js';
+import { html, live, nothing } from '../../vendor/lit.js';
+import { canBeRated } from './wish.js';
+
+/**
+ * @param {import('./wish.js').Choice} choice
+ * @param {(change: {rated: boolean}) => void} choose
+ */
+export const rated = (choice, choose) =>
+  choice.opponent === 'elsewhere' && choice.sheet !== 'house'
+    ? html`<label class="switch"
+        ><input
+          type="checkbox"
+          role="switch"
+          name="rated"
+          ?disabled=${!canBeRated(choice)}
+          .checked=${live(canBeRated(choice) && choice.rated)}
+          @change=${(/** @type {Event} */ event) =>
+            choose({
+              rated: /** @type {HTMLInputElement} */ (event.target).checked,
+            })}
+        /><i></i>
+        <span
+          >${t('rated-switch')} <span class="quiet">${t('rated-switch-hint')}</span></span
+        ></label
+      >`
+    : nothing;
