@@ -6,12 +6,14 @@ import asyncio
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
+import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import delete, insert
 from sqlalchemy.exc import IntegrityError
 
-from damier.storage.database import sqlite_url
+from damier.storage.database import StorageError, sqlite_url
 from damier.storage.schema import metadata, runs
 from damier.storage.store import Store, StoredSeat, StoredTable, Summary
 from damier.table.facts import Event, Resigned
@@ -147,6 +149,18 @@ def test_the_migrations_make_the_schema(url: str) -> None:
             return await connection.run_sync(differences)
 
     assert run(url, compare) == []
+
+
+def test_servers_of_before_work_with_the_tables_of_now(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    run(url, lambda store: store.create(table("a")))
+    for known in ("0004", "0005"):
+        monkeypatch.setattr(ScriptDirectory, "get_current_head", lambda _, head=known: head)
+        assert run(url, lambda store: store.load("a")) == table("a")
+    monkeypatch.setattr(ScriptDirectory, "get_current_head", lambda _: "0003")
+    with pytest.raises(StorageError, match="expected a database of version 0003 or before"):
+        run(url, lambda store: store.load("a"))
 
 
 def test_opening_again_keeps_what_is_there(url: str) -> None:

@@ -6,8 +6,10 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from typer.testing import CliRunner
 
 from club.house import GOOD
+from damier.cli.app import app
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -55,6 +57,8 @@ def test_two_play_for_their_ratings_and_see_them(server: Server) -> None:
         assert (won["sheet"], won["speed"], won["mode"]) == ("international", "blitz", "guided")
         assert [step["rating"] for step in lost["history"]] == [lost["rating"]]
         assert anna.get("/api/ratings/best").json() == []  # nobody is settled after one game
+        told = CliRunner().invoke(app, ["ratings", "--data", str(server.data)])
+        assert (told.exit_code, told.output) == (0, "rated games: 1, put right: 0\n")
 
 
 def test_a_guest_is_told_that_a_table_is_rated(server: Server) -> None:

@@ -17,6 +17,7 @@ COMMANDS = {
     "think": ("think", "Think for servers that were started with the same --bus."),
     "backup": ("backup", "Copy all games and keys into a new folder, also while the server runs."),
     "reports": ("reports", "List what players have reported."),
+    "ratings": ("ratings", "Compute all ratings of a server again from its stored games."),
     "sheets": ("sheets", "List the rule sheets, or show one."),
     "moves": ("moves", "List the legal moves of a position, one a line."),
     "why": ("moves", "Say why a move is not allowed, and by which article."),

@@ -31,6 +31,10 @@ EXAMPLES: dict[str, tuple[tuple[str, str], ...]] = {
         ("damier backup games-monday", "a copy of your own games"),
         ("damier backup /backups/monday --data /var/lib/damier", "of a server that runs"),
     ),
+    "ratings": (
+        ("damier ratings", "compute all ratings of your server again, and say what was wrong"),
+        ("damier ratings --data /var/lib/damier", "of another folder"),
+    ),
     "reports": (
         ("damier reports", "what players have reported, the latest first"),
         ("damier reports --data /var/lib/damier --json", "of another folder, for programs"),

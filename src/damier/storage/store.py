@@ -115,11 +115,13 @@ class Store:
     def __repr__(self) -> str:
         return f"<Store {self._engine.url!r}>"
 
-    async def open(self) -> None:
-        """Take hold of the database, bring it up to date and begin a run."""
+    async def open(self, *, serving: bool = True) -> None:
+        """Take hold of the database and bring it up to date; who serves begins a run."""
         try:
             await self._writer.start()
             await migrate(self._engine)
+            if not serving:
+                return
             await self._begin_run()
         except BaseException:
             await self.close()

@@ -17,7 +17,7 @@ async function start() {
     boot({ page: 'games', shelves: ['base', 'play', 'account'] }),
   ]);
   found = best;
-  document.title = t('rated-tab');
+  document.title = t('ratings-tab');
   draw();
   prefs.addEventListener('change', draw);
 }
