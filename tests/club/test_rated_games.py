@@ -160,3 +160,25 @@ def test_games_of_before_and_of_older_servers_are_not_rated() -> None:
     old.evolve(Event(2, 2.0, "black", (Resigned("black"), Ended("white", "resigned"))))
     assert not old.is_rated
     assert old.is_over
+
+
+def test_the_best_are_those_whose_rating_is_settled_by_the_names_they_have_now(url: str) -> None:
+    async def work(house: House) -> None:
+        anna = (await house.accounts.join("Annelies", GOOD)).signed_in
+        bo = (await house.accounts.join("Boudewijn", GOOD)).signed_in
+        ratings = Ratings(house.store.rated, lambda: house.now)
+        pair = [anna.person.visitor, bo.person.visitor]
+        for number in range(16):
+            white, black = pair[::-1] if number % 5 in (1, 2) else pair
+            await played(house, white, black)
+        [(pool, terms, best)] = await ratings.best(20)
+        assert (pool.speed, terms.sheet) == ("blitz", "international")
+        assert [name for name, _ in best] == ["Annelies", "Boudewijn"]
+        assert best[0][1].value > START > best[1][1].value
+        assert not best[0][1].is_provisional
+        await house.accounts.rename(bo, "Bavo")
+        await house.accounts.erase(anna)
+        [(_, _, best)] = await ratings.best(20)
+        assert [name for name, _ in best] == ["Bavo"]
+
+    live(url, work)
