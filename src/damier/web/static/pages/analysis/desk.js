@@ -153,6 +153,7 @@ export class Desk {
     this.said = this.noted = '';
     if (this.analyst.found?.fen !== node.fen) this.analyst.forget();
     this.changed();
+    void this.keeper.note(this); // whoever leaves before the server answers comes back to it
     const { book } = this;
     const position = await book.look(node.fen).catch((problem) => this.#tell(problem));
     if (this.now !== node || this.book !== book) return;
