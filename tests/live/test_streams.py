@@ -244,3 +244,27 @@ def test_a_long_study_here_holds_up_no_table(tmp_path: Path) -> None:
 def test_what_is_no_bus_is_told_without_its_password() -> None:
     with pytest.raises(EngineError, match="expected a bus such as redis://"):
         host_on("http://:secret@example", 2)
+
+
+def test_a_worker_that_slept_gives_up_what_another_has_taken_over(url: str) -> None:
+    async def hold(asked: redis.Redis) -> None:
+        """Be somebody else, who is busy with the first job for ever."""
+        while True:
+            (held,) = asked.xpending_range(STREAMS[1], GROUP, "-", "+", 1)
+            asked.xclaim(STREAMS[1], GROUP, "somebody", 0, [held["message_id"]])
+            await asyncio.sleep(0.02)
+
+    async def scene() -> None:
+        async with working(url, idle=0.6), host_of(url) as host, host_of(url) as neighbour:
+            first = asyncio.create_task(host.run(FOR_EVER))
+            await _until(lambda: taken(url) == 1)
+            with redis.Redis.from_url(url) as asked:
+                other = asyncio.create_task(hold(asked))
+                found = await asyncio.wait_for(neighbour.run(QUICK), 300)
+                assert found.best is not None
+                other.cancel()
+            assert not first.done()
+            first.cancel()
+            await asyncio.wait([first])
+
+    asyncio.run(scene())

@@ -163,7 +163,8 @@ class Worker:
             except Exception as error:  # told to whoever asked
                 return encode_answer(error)
 
-        holding = asyncio.create_task(self._hold(stream, place, entry))
+        lost = asyncio.Event()
+        holding = asyncio.create_task(self._hold(stream, place, entry, lost, halt))
         telling = asyncio.create_task(self._tell(channel, name, steps))
         try:
             answer = await in_thread(think, self._pool, halt)
@@ -172,6 +173,8 @@ class Worker:
             holding.cancel()
             steps.put_nowait(None)
             await asyncio.gather(holding, telling, return_exceptions=True)
+        if lost.is_set():
+            return  # whoever has it answers
         async with self._redis.pipeline(transaction=True) as together:
             together.publish(channel, encode(Message(name, 0, True, answer)))
             together.xack(stream, GROUP, entry)
@@ -179,11 +182,17 @@ class Worker:
             await together.execute()
         self.done += 1
 
-    async def _hold(self, stream: str, place: str, entry: bytes) -> None:
-        """Say that the job is being done, before anybody else takes it for lost."""
+    async def _hold(
+        self, stream: str, place: str, entry: bytes, lost: asyncio.Event, halt: Halt
+    ) -> None:
+        """Say that the job is being done; give it up if somebody else has taken it for lost."""
         while True:
             await asyncio.sleep(self._idle / 3)
             with contextlib.suppress(RedisError):
+                held = await self._redis.xpending_range(stream, GROUP, entry, entry, 1)
+                if not held or held[0]["consumer"] != place.encode():
+                    lost.set()
+                    return halt.set()
                 await self._redis.xclaim(stream, GROUP, place, 0, [entry], justid=True)
 
     async def _tell(self, channel: str, name: str, steps: asyncio.Queue[bytes | None]) -> None:
