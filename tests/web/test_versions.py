@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 NEXT = "9999"  # the database as the next release leaves it
 STAMP = f"UPDATE alembic_version SET version_num = '{NEXT}'"  # noqa: S608
 READABLE = (
-    "INSERT INTO marks (name, value) VALUES ('readable', '{}') "
+    f"INSERT INTO marks (name, value) VALUES ('readable', '{NEXT} {{}}') "  # noqa: S608
     "ON CONFLICT (name) DO UPDATE SET value = excluded.value"
 )
 

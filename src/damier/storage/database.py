@@ -196,16 +196,18 @@ def _is_behind(connection: Connection) -> bool:
 
     ours = ScriptDirectory.from_config(_migrations()).get_current_head() or ""
     found = MigrationContext.configure(connection).get_current_revision() or ""
-    if found > ours and _oldest_reader(connection) > ours:
+    if found > ours and _oldest_reader(connection, found) > ours:
         raise StorageError(f"expected a database of version {ours} or before, got {found}")
     return found <= ours
 
 
-def _oldest_reader(connection: Connection) -> str:
+def _oldest_reader(connection: Connection, version: str) -> str:
     """Return the oldest version that works with tables which a newer one has made.
 
-    A release that changes tables so that the one before it can still use them says so by a mark;
-    then both run side by side while servers are restarted one after the other.
+    A release that changes tables so that the one before it can still use them says so by a mark,
+    its own version and the oldest that can; then both run side by side while servers are restarted
+    one after the other. A mark of another version says nothing.
     """
     found = connection.execute(select(marks.c.value).where(marks.c.name == "readable"))
-    return found.scalar_one_or_none() or "~"
+    of, _, reader = (found.scalar_one_or_none() or "").partition(" ")
+    return reader if of == version else "~"

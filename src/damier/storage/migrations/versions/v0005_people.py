@@ -64,7 +64,7 @@ def upgrade() -> None:
         sa.Column("challenge", sa.String(100), nullable=False),
     )
     op.create_index("challenges_by_made", "challenges", ["made"])
-    op.execute("INSERT INTO marks (name, value) VALUES ('readable', '0004')")
+    op.execute("INSERT INTO marks (name, value) VALUES ('readable', '0005 0004')")
 
 
 def downgrade() -> None:

@@ -9,7 +9,8 @@ revision = "0006"
 down_revision = "0005"
 branch_labels = None
 depends_on = None
-_READER = "0004"  # servers from this version on work with these tables: they leave out what is new
+# Servers from 0004 on work with these tables: they leave out what is new.
+_READABLE = "0006 0004"
 
 
 def upgrade() -> None:
@@ -24,7 +25,7 @@ def upgrade() -> None:
     )
     op.create_index("rated_games_by_end", "rated_games", ["ended"])
     op.execute("DELETE FROM marks WHERE name = 'readable'")
-    op.execute(f"INSERT INTO marks (name, value) VALUES ('readable', '{_READER}')")  # noqa: S608
+    op.execute(f"INSERT INTO marks (name, value) VALUES ('readable', '{_READABLE}')")  # noqa: S608
 
 
 def downgrade() -> None:
