@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 PATIENCE = PAGE * 1_000
 # What a browser itself says while the server is away; a page cannot keep it quiet.
-_AWAY = re.compile(r"WebSocket connection|ERR_CONNECTION_REFUSED")
+_AWAY = re.compile(r"WebSocket connection|ERR_CONNECTION_(?:REFUSED|RESET)")
 
 
 class Visitor:
