@@ -46,7 +46,7 @@ private:
     std::vector<std::thread> threads_;
 };
 
-template <class Layout>
+template <class Layout, class R>
 class EngineOn final : public Engine {
 public:
     using Bits = typename Layout::Bits;
@@ -84,7 +84,7 @@ public:
         Helpers helpers(ended);
         for (int i = 1; i < request.threads; ++i) {
             helpers.add([&, i] {
-                auto worker = std::make_unique<Worker<Layout>>(helping);
+                auto worker = std::make_unique<Worker<Layout, R>>(helping);
                 Limits limits = request.limits;
                 limits.nodes = 0;
                 limits.soft_seconds = 0;
@@ -93,7 +93,7 @@ public:
         }
         SearchSetting<Layout> setting = setting_with(request.stop);
         setting.watch = request.watch;
-        auto worker = std::make_unique<Worker<Layout>>(setting);
+        auto worker = std::make_unique<Worker<Layout, R>>(setting);
         const auto lines =
             worker->run(root, past, request.limits, request.lines, 1, [&](const auto& found, std::uint64_t nodes) {
                 if (report) report(converted(found), nodes, worker->seconds());
@@ -104,8 +104,8 @@ public:
     void selfplay(const AnyPosition& start, int games, std::uint64_t seed, const SelfplayOptions& options,
                   std::vector<Sample>& samples) const override {
         Random random(seed);
-        Arena<Layout> arena(board_, play_->rules(), no_move_wins_, evaluation_, evaluation_, options, probe(),
-                            probe_pieces());
+        Arena<Layout, R> arena(board_, play_->rules(), no_move_wins_, evaluation_, evaluation_, options, probe(),
+                               probe_pieces());
         const Pos root = narrowed<Bits>(start);
         for (int game = 0; game < games; ++game) arena.play_for_samples(root, random, samples);
     }
@@ -114,8 +114,8 @@ public:
                       const SelfplayOptions& options, const Features& mine, const Features& theirs) const override {
         const auto& other = dynamic_cast<const EngineOn&>(opponent);
         Random random(seed);
-        Arena<Layout> arena(board_, play_->rules(), no_move_wins_, evaluation_, other.evaluation_, options, probe(),
-                            probe_pieces());
+        Arena<Layout, R> arena(board_, play_->rules(), no_move_wins_, evaluation_, other.evaluation_, options, probe(),
+                               probe_pieces());
         arena.setting(0).features = mine;
         arena.setting(1).features = theirs;
         MatchResult result;
@@ -183,7 +183,9 @@ std::unique_ptr<Engine> Engine::make(std::shared_ptr<const Play> play, bool no_m
                                      std::span<const Weight> weights, std::size_t megabytes) {
     const Size size = play->size();
     return Play::with_layout(size, play->all_squares(), [&]<class Layout>() -> std::unique_ptr<Engine> {
-        return std::make_unique<EngineOn<Layout>>(std::move(play), no_move_wins, weights, megabytes);
+        return with_known<Layout>(play->rules(), [&]<class R>() -> std::unique_ptr<Engine> {
+            return std::make_unique<EngineOn<Layout, R>>(std::move(play), no_move_wins, weights, megabytes);
+        });
     });
 }
 

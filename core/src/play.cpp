@@ -101,7 +101,9 @@ public:
     }
 
     std::uint64_t perft(const AnyPosition& position, int depth, Leaves leaves, Duplicates duplicates) const override {
-        return damier::perft(board_, rules_, narrowed<Bits>(position), depth, leaves, duplicates);
+        return with_known<Layout>(rules_, [&]<class R> {
+            return damier::perft(board_, kept<R>(rules_), narrowed<Bits>(position), depth, leaves, duplicates);
+        });
     }
 
 private:

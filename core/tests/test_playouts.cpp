@@ -104,7 +104,7 @@ void check_after(const test::Case& c, const AnyPosition& before, std::uint64_t k
     CHECK(!any(next.kings & ~next.occupied()));
     CHECK_EQUAL(count(next.own()), count(before.enemy()) - count(move.captured));
     CHECK_EQUAL(count(next.enemy()), count(before.own()));
-    CHECK_EQUAL(hash_after(key, before, next, move), hash(next));
+    CHECK_EQUAL(hash_after(c.rules, key, before, next, move), hash(next));
     CHECK(c.play->parse(c.play->format(next), next.turn, next.runs) == next);
 }
 
@@ -136,7 +136,7 @@ void play_out(const test::Case& c, AnyPosition position, Dice& dice, int plies) 
         for (const NumberedMove& m : legal) check_after(c, position, key, m.move);
         const AnyMove& move = legal[dice.below(static_cast<int>(legal.size()))].move;
         const AnyPosition next = c.play->after(position, move);
-        key = hash_after(key, position, next, move);
+        key = hash_after(c.rules, key, position, next, move);
         position = next;
     }
 }

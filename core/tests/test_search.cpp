@@ -51,6 +51,39 @@ void check_lines(const Engine& engine, const Play& play, const AnyPosition& root
     }
 }
 
+// The windows of a position, added up one by one, are what the evaluation makes of them in groups.
+void check_windows(const Play& play) {
+    Play::with_layout(play.size(), play.all_squares(), [&]<class Layout> {
+        const Board<Layout> board(play.size());
+        Random random(3);
+        std::vector<Weight> weights(Weights::size(WindowMap<Layout>(play.size()).tables()));
+        for (Weight& weight : weights) weight = static_cast<Weight>(random.below(801)) - 400;
+        const Evaluation<Layout> evaluation(board, play.rules(), play.size(), weights);
+        const auto& map = evaluation.map();
+        for (int tries = 0; tries < 20; ++tries) {
+            Position<typename Layout::Bits> p;
+            for_each_square(board.playable, [&](int at) {
+                const std::size_t side = random.below(3);
+                if (side < 2) p.pieces[side] |= one_bit<typename Layout::Bits>(at);
+            });
+            std::array<int, 2> sums{};
+            for (const Phase phase : {opening, ending}) {
+                map.for_each(p.pieces[0], p.pieces[1], [&](int w, int pattern) {
+                    const int twin = map.twin(w);
+                    if (w <= twin) sums[phase] += weights[Weights::pattern_at(w, pattern, phase)];
+                    if (w >= twin) sums[phase] -= weights[Weights::pattern_at(twin, window::rotated(pattern), phase)];
+                });
+                const auto terms = evaluation.dense()(p);
+                for (int term = 0; term < dense_terms; ++term)
+                    sums[phase] += terms[term] * weights[Weights::dense_at(map.tables(), term, phase)];
+            }
+            const int pieces = evaluation.phase(p);
+            const int full = evaluation.full();
+            CHECK_EQUAL(evaluation(p), (sums[opening] * pieces + sums[ending] * (full - pieces)) / full / weight_unit);
+        }
+    });
+}
+
 void check_given_up(Engine& engine, const AnyPosition& root) {
     int heard = 0;
     const auto enough = [] { throw std::runtime_error("enough"); };
@@ -106,6 +139,7 @@ int main(int argc, char** argv) {
     for (const test::Case& c : test::read_cases(argc, argv)) {
         if (c.counts.empty() || !seen.insert(c.name).second) continue;
         const test::Count& start = c.counts.front();
+        check_windows(*c.play);
         check_engine(c, c.play->parse(start.board, start.turn, {}));
     }
     CHECK(!seen.empty());

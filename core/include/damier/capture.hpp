@@ -25,8 +25,8 @@ struct Route {
     std::uint8_t captured[longest];
 };
 
-template <class Bits>
-constexpr Bits targets_of_man(const Rules& rules, const Position<Bits>& position, Bits enemy) {
+template <class Bits, class R>
+constexpr Bits targets_of_man(const R& rules, const Position<Bits>& position, Bits enemy) {
     return rules.man_captures_kings ? enemy : enemy & ~position.kings;
 }
 
@@ -37,8 +37,8 @@ constexpr Bits jumpers(Bits men, Bits targets, Bits free) {
 }
 
 // Whether there may be a capture; certain for men, a king has to be looked at.
-template <class Layout, Side Us>
-constexpr bool may_capture(const Board<Layout>& board, const Rules& rules,
+template <class Layout, Side Us, class R>
+constexpr bool may_capture(const Board<Layout>& board, const R& rules,
                            const Position<typename Layout::Bits>& position) {
     using Bits = typename Layout::Bits;
     const Bits own = position.pieces[index(Us)];
@@ -51,12 +51,12 @@ constexpr bool may_capture(const Board<Layout>& board, const Rules& rules,
 }
 
 // Sink: `static constexpr bool traced`, `static constexpr std::uint64_t most_jumps`, `clear()`, `add(move, route)`.
-template <class Layout, Side Us, class Sink>
+template <class Layout, Side Us, class Sink, class R = Rules>
 class CaptureSearch {
 public:
     using Bits = typename Layout::Bits;
 
-    CaptureSearch(const Board<Layout>& board, const Rules& rules, const Position<Bits>& position, Sink& sink)
+    CaptureSearch(const Board<Layout>& board, const R& rules, const Position<Bits>& position, Sink& sink)
         : board_(board), rules_(rules), position_(position), sink_(sink) {
         enemy_ = position.pieces[index(other(Us))];
         free_ = board.playable & ~position.occupied();
@@ -242,7 +242,7 @@ private:
     }
 
     const Board<Layout>& board_;
-    const Rules& rules_;
+    RulesKept<R> rules_;
     const Position<Bits>& position_;
     Sink& sink_;
     Bits enemy_{};

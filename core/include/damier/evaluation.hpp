@@ -16,6 +16,10 @@
 #include <utility>
 #include <vector>
 
+#if defined(__SSE2__)
+#include <emmintrin.h>
+#endif
+
 #include "damier/geometry.hpp"
 #include "damier/network.hpp"
 #include "damier/position.hpp"
@@ -92,22 +96,23 @@ public:
 
     // Call f(window, pattern) for every window of a position's men, in order.
     template <class F>
-    void for_each(Bits white_men, Bits black_men, F&& f) const {
+    [[gnu::always_inline]] void for_each(Bits white_men, Bits black_men, F&& f) const {
+        for_each_group(white_men, black_men,
+                       [&](int first, std::uint64_t group, auto lanes) __attribute__((always_inline)) {
+                           for (int lane = 0; lane < lanes; ++lane, group >>= 16)
+                               f(first + lane, static_cast<int>(group & 0xFFFF));
+                       });
+    }
+
+    // Call f(window, patterns, n) for groups of n windows side by side, four at most: their patterns in
+    // lanes of 16 bits. On the usual boards n and the window are known to the compiler.
+    template <class F>
+    [[gnu::always_inline]] void for_each_group(Bits white_men, Bits black_men, F&& f) const {
         if constexpr (!Layout::all_squares && max_rows == 10) {
             if (rows == 10 && slots == 5) return unrolled<10, 4>(white_men, black_men, f);
             if (rows == 8 && slots == 4) return unrolled<8, 3>(white_men, black_men, f);
         }
-        std::array<std::uint64_t, max_rows> codes;
-        for (int first = 0; first < slots - 1; first += 4) {
-            const int lanes = std::min(4, slots - 1 - first);
-            for (int row = 0; row < rows; ++row) codes[row] = code(white_men, black_men, row_start[row] + first);
-            for (int row = 0; row + window_rows <= rows; ++row) {
-                std::uint64_t index = ((codes[row] * 9 + codes[row + 1]) * 9 + codes[row + 2]) * 9 + codes[row + 3];
-                const int window = row * (slots - 1) + first;
-                for (int lane = 0; lane < lanes; ++lane, index >>= 16)
-                    f(window + lane, static_cast<int>(index & 0xFFFF));
-            }
-        }
+        by_rows(white_men, black_men, f);
     }
 
     int rows;
@@ -116,6 +121,20 @@ public:
     std::array<int, max_rows> row_start{};
 
 private:
+    template <class F>
+    [[gnu::noinline]] void by_rows(Bits white_men, Bits black_men, F&& f) const {
+        std::array<std::uint64_t, max_rows> codes;
+        for (int first = 0; first < slots - 1; first += 4) {
+            const int lanes = std::min(4, slots - 1 - first);
+            for (int row = 0; row < rows; ++row) codes[row] = code(white_men, black_men, row_start[row] + first);
+            for (int row = 0; row + window_rows <= rows; ++row) {
+                const std::uint64_t group =
+                    ((codes[row] * 9 + codes[row + 1]) * 9 + codes[row + 2]) * 9 + codes[row + 3];
+                f(row * (slots - 1) + first, group, lanes);
+            }
+        }
+    }
+
     // The same for the usual boards, with every place known to the compiler.
     template <int Rows, int Lanes, class F>
     [[gnu::always_inline]] static void unrolled(Bits white_men, Bits black_men, F&& f) {
@@ -128,10 +147,7 @@ private:
               [&](auto row) { codes[row] = code(white_men, black_men, Layout::bit(static_cast<int>(row()), 0)); });
         times(std::make_index_sequence<Rows - 1>{}, [&](auto row) { pairs[row] = codes[row] * 9 + codes[row + 1]; });
         times(std::make_index_sequence<Rows - 3>{}, [&](auto row) {
-            const std::uint64_t index = pairs[row] * 81 + pairs[row + 2];
-            times(std::make_index_sequence<Lanes>{}, [&](auto lane) {
-                f(static_cast<int>(row * Lanes + lane), static_cast<int>(index >> (16 * lane) & 0xFFFF));
-            });
+            f(static_cast<int>(row * Lanes), pairs[row] * 81 + pairs[row + 2], std::integral_constant<int, Lanes>{});
         });
     }
 
@@ -190,18 +206,22 @@ public:
         }
     }
 
+    // The same, inline, for a position without kings.
+    [[gnu::always_inline]] std::array<int, dense_terms> of_men(const Position<Bits>& p) const {
+        std::array<int, dense_terms> terms{};
+        const int white = count(p.pieces[0]);
+        const int black = count(p.pieces[1]);
+        terms[to_move] = p.turn == Side::white ? 1 : -1;
+        terms[man] = white - black;
+        terms[imbalance] =
+            std::abs(2 * count(p.pieces[0] & left_) - white) - std::abs(2 * count(p.pieces[1] & left_) - black);
+        return terms;
+    }
+
     std::array<int, dense_terms> operator()(const Position<Bits>& p) const {
+        if (!any(p.kings)) return of_men(p);
         std::array<int, dense_terms> terms{};
         terms[to_move] = p.turn == Side::white ? 1 : -1;
-        if (!any(p.kings)) {
-            for (const int side : {0, 1}) {
-                const int sign = side == 0 ? 1 : -1;
-                const int men = count(p.pieces[side]);
-                terms[man] += sign * men;
-                terms[imbalance] += sign * std::abs(2 * count(p.pieces[side] & left_) - men);
-            }
-            return terms;
-        }
         for (const int side : {0, 1}) {
             const int sign = side == 0 ? 1 : -1;
             const Bits men = p.pieces[side] & ~p.kings;
@@ -316,20 +336,15 @@ public:
             for (int term = 0; term < dense_terms; ++term) sum += terms[term] * dense_weights_[term][with_kings];
             if (is_drawish(p, sum >= 0 ? Side::white : Side::black)) sum /= drawish;
         } else {
+            const int pieces = phase(p);
+            const auto terms = dense_.of_men(p);
             int early = 0;
             int late = 0;
-            map_.for_each(white_men, black_men, [&](int w, int pattern) {
-                const auto& [first, last] = men_[place(w, pattern)];
-                early += first;
-                late += last;
-            });
-            const auto terms = dense_(p);
             for (const int term : {man, to_move, imbalance}) {
                 early += terms[term] * dense_weights_[term][opening];
                 late += terms[term] * dense_weights_[term][ending];
             }
-            const int pieces = phase(p);
-            sum = (early * pieces + late * (full_ - pieces)) / full_;
+            sum = (men_windows(white_men, black_men, pieces) + early * pieces + late * (full_ - pieces)) / full_;
         }
         const Score score = sum / weight_unit;
         return p.turn == Side::white ? score : -score;
@@ -350,6 +365,36 @@ public:
     }
 
 private:
+    // The sum over all windows of the opening's weights times `pieces` and the ending's times the rest.
+    int men_windows(Bits white_men, Bits black_men, int pieces) const {
+#if defined(__SSE2__)
+        const __m128i phase_pair = _mm_set1_epi32(pieces | (full_ - pieces) << 16);
+        __m128i sums = _mm_setzero_si128();
+        map_.for_each_group(
+            white_men, black_men, [&](int first, std::uint64_t group, auto lanes) __attribute__((always_inline)) {
+                const auto pair = [&](int lane) {
+                    return lane < lanes
+                               ? _mm_loadu_si32(
+                                     &men_[place(first + lane, static_cast<int>(group >> (16 * lane) & 0xFFFF))])
+                               : _mm_setzero_si128();
+                };
+                const __m128i four =
+                    _mm_unpacklo_epi64(_mm_unpacklo_epi32(pair(0), pair(1)), _mm_unpacklo_epi32(pair(2), pair(3)));
+                sums = _mm_add_epi32(sums, _mm_madd_epi16(four, phase_pair));
+            });
+        sums = _mm_add_epi32(sums, _mm_shuffle_epi32(sums, 0x4E));
+        return _mm_cvtsi128_si32(_mm_add_epi32(sums, _mm_shuffle_epi32(sums, 0xB1)));
+#else
+        int early = 0;
+        int late = 0;
+        map_.for_each(white_men, black_men, [&](int w, int pattern) {
+            early += men_[place(w, pattern)][0];
+            late += men_[place(w, pattern)][1];
+        });
+        return early * pieces + late * (full_ - pieces);
+#endif
+    }
+
     Score by_network(const Position<Bits>& p, const typename Network<Layout>::Slot& slot) const {
         const Score score = network_->score(slot, p.turn);
         return is_drawish(p, score >= 0 ? p.turn : other(p.turn)) ? score / drawish : score;

@@ -50,17 +50,20 @@ std::uint64_t hash(const Position<Bits>& position) {
 }
 
 // The key after a move, from the key before it; must agree with hash(after(...)).
-template <class Bits>
-std::uint64_t hash_after(std::uint64_t key, const Position<Bits>& before, const Position<Bits>& next,
-                         const Move<Bits>& move) {
+template <class Bits, class R>
+[[gnu::always_inline]] inline std::uint64_t hash_after(const R& rules, std::uint64_t key, const Position<Bits>& before,
+                                                       const Position<Bits>& next, const Move<Bits>& move) {
     const int us = index(before.turn);
     const int them = 1 - us;
     const bool was_king = any(before.kings & one_bit<Bits>(move.from));
     key ^= zobrist.black_to_move;
     key ^= zobrist.piece[us][was_king][move.from];
     key ^= zobrist.piece[us][was_king || move.crowns][move.to];
-    for_each_square(move.captured & ~before.kings, [&](int at) { key ^= zobrist.piece[them][0][at]; });
-    for_each_square(move.captured & before.kings, [&](int at) { key ^= zobrist.piece[them][1][at]; });
+    if (move.is_capture()) {
+        for_each_square(move.captured & ~before.kings, [&](int at) { key ^= zobrist.piece[them][0][at]; });
+        for_each_square(move.captured & before.kings, [&](int at) { key ^= zobrist.piece[them][1][at]; });
+    }
+    if (!rules.king_limit) return key;
     for (const int side : {0, 1}) {
         if (before.runs[side] != next.runs[side])
             key ^= run_key(side, before.runs[side]) ^ run_key(side, next.runs[side]);

@@ -44,19 +44,19 @@ void remove_duplicates(MoveList<Bits>& list) {
     list.truncate(static_cast<std::size_t>(last - begin));
 }
 
-template <class Layout, Side Us>
+template <class Layout, Side Us, class R = Rules>
 class QuietMoves {
 public:
     using Bits = typename Layout::Bits;
 
-    QuietMoves(const Board<Layout>& board, const Rules& rules, const Position<Bits>& position)
+    QuietMoves(const Board<Layout>& board, const R& rules, const Position<Bits>& position)
         : board_(board), rules_(rules), empty_(board.playable & ~position.occupied()) {
         const Bits own = position.pieces[index(Us)];
         men_ = own & ~position.kings;
         kings_ = own & position.kings;
         const KingRun run = position.runs[index(Us)];
         // A king at its limit stands still while its owner has men left.
-        if (rules.king_limit && run.moves >= rules.king_limit && any(men_)) {
+        if (rules.king_limit && run.moves >= rules.king_limit && damier::any(men_)) {
             kings_ &= ~one_bit<Bits>(run.at);
         }
     }
@@ -65,7 +65,7 @@ public:
         const Bits crown_row = board_.crown_row[index(Us)];
         for_each_direction(rules_.man_moves[index(Us)], [&]<Direction D> {
             for_each_square(shift<Layout, D>(men_) & empty_, [&](int to) {
-                const bool crowns = any(one_bit<Bits>(to) & crown_row);
+                const bool crowns = damier::any(one_bit<Bits>(to) & crown_row);
                 list.add({{}, static_cast<std::uint8_t>(to - Layout::step(D)), static_cast<std::uint8_t>(to), crowns});
             });
         });
@@ -75,6 +75,14 @@ public:
                       static_cast<std::uint8_t>(index_of_lowest(to)),
                       false});
         });
+    }
+
+    bool any() const {
+        Bits steps{};
+        for_each_direction(rules_.man_moves[index(Us)], [&]<Direction D> { steps |= shift<Layout, D>(men_) & empty_; });
+        if (damier::any(steps)) return true;
+        for_each_direction(rules_.king_moves, [&]<Direction D> { steps |= shift<Layout, D>(kings_) & empty_; });
+        return damier::any(steps);
     }
 
     std::size_t count() const {
@@ -89,11 +97,11 @@ public:
 private:
     template <class F>
     void for_each_king_step(F&& f) const {
-        for (Bits kings = kings_; any(kings); drop_lowest(kings)) {
+        for (Bits kings = kings_; damier::any(kings); drop_lowest(kings)) {
             const Bits from = one_bit<Bits>(index_of_lowest(kings));
             for_each_direction(rules_.king_moves, [&]<Direction D> {
                 Bits to = shift<Layout, D>(from) & empty_;
-                while (any(to)) {
+                while (damier::any(to)) {
                     f(from, to);
                     if (!rules_.king_flies) break;
                     to = shift<Layout, D>(to) & empty_;
@@ -103,48 +111,48 @@ private:
     }
 
     const Board<Layout>& board_;
-    const Rules& rules_;
+    RulesKept<R> rules_;
     Bits empty_;
     Bits men_;
     Bits kings_;
 };
 
 // A game that the first king wins is over once the opponent has one.
-template <Side Us, class Bits>
-bool lost_to_first_king(const Rules& rules, const Position<Bits>& position) {
+template <Side Us, class Bits, class R>
+bool lost_to_first_king(const R& rules, const Position<Bits>& position) {
     return rules.first_king_wins && any(position.kings & position.pieces[index(other(Us))]);
 }
 
 // List the captures; return whether there are any. Positions without one are told at once.
-template <Side Us, class Layout>
-bool list_captures(const Board<Layout>& board, const Rules& rules, const Position<typename Layout::Bits>& position,
+template <Side Us, class Layout, class R>
+bool list_captures(const Board<Layout>& board, const R& rules, const Position<typename Layout::Bits>& position,
                    MoveList<typename Layout::Bits>& list, Duplicates duplicates) {
     if (!may_capture<Layout, Us>(board, rules, position)) return false;
     ListSink<typename Layout::Bits> sink{list};
-    CaptureSearch<Layout, Us, decltype(sink)> search(board, rules, position, sink);
+    CaptureSearch<Layout, Us, decltype(sink), R> search(board, rules, position, sink);
     const bool found = search.run();
     if (duplicates == Duplicates::removed && search.longest() > 1 && list.size() > 1) remove_duplicates(list);
     return found;
 }
 
-template <Side Us, class Layout>
-void generate_for(const Board<Layout>& board, const Rules& rules, const Position<typename Layout::Bits>& position,
+template <Side Us, class Layout, class R>
+void generate_for(const Board<Layout>& board, const R& rules, const Position<typename Layout::Bits>& position,
                   MoveList<typename Layout::Bits>& list, Duplicates duplicates = Duplicates::removed) {
     if (lost_to_first_king<Us>(rules, position)) return;
     const bool can_capture = list_captures<Us>(board, rules, position, list, duplicates);
-    if (!can_capture || !rules.compulsory) QuietMoves<Layout, Us>(board, rules, position).generate(list);
+    if (!can_capture || !rules.compulsory) QuietMoves<Layout, Us, R>(board, rules, position).generate(list);
 }
 
-template <Side Us, class Layout>
-std::size_t count_captures(const Board<Layout>& board, const Rules& rules,
-                           const Position<typename Layout::Bits>& position, Duplicates duplicates) {
+template <Side Us, class Layout, class R>
+std::size_t count_captures(const Board<Layout>& board, const R& rules, const Position<typename Layout::Bits>& position,
+                           Duplicates duplicates) {
     MoveList<typename Layout::Bits> captures;
     list_captures<Us>(board, rules, position, captures, duplicates);
     return captures.size();
 }
 
-template <Side Us, class Layout>
-std::size_t count_for(const Board<Layout>& board, const Rules& rules, const Position<typename Layout::Bits>& position,
+template <Side Us, class Layout, class R>
+std::size_t count_for(const Board<Layout>& board, const R& rules, const Position<typename Layout::Bits>& position,
                       Duplicates duplicates = Duplicates::removed) {
     if (lost_to_first_king<Us>(rules, position)) return 0;
     std::size_t captures = 0;
@@ -152,7 +160,7 @@ std::size_t count_for(const Board<Layout>& board, const Rules& rules, const Posi
         captures = count_captures<Us>(board, rules, position, duplicates);
         if (captures && rules.compulsory) return captures;
     }
-    return captures + QuietMoves<Layout, Us>(board, rules, position).count();
+    return captures + QuietMoves<Layout, Us, R>(board, rules, position).count();
 }
 
 // Call f.operator()<Side>() for the side to move.
@@ -161,8 +169,8 @@ decltype(auto) for_side_to_move(const Position<Bits>& position, F&& f) {
     return position.turn == Side::white ? f.template operator()<Side::white>() : f.template operator()<Side::black>();
 }
 
-template <class Layout>
-void generate(const Board<Layout>& board, const Rules& rules, const Position<typename Layout::Bits>& position,
+template <class Layout, class R>
+void generate(const Board<Layout>& board, const R& rules, const Position<typename Layout::Bits>& position,
               MoveList<typename Layout::Bits>& list, Duplicates duplicates = Duplicates::removed) {
     for_side_to_move(position, [&]<Side Us> { generate_for<Us>(board, rules, position, list, duplicates); });
 }

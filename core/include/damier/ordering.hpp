@@ -14,6 +14,40 @@ namespace damier {
 
 inline constexpr int max_ply = 128;
 
+// The moves of a node by their promise, found one at a time: most nodes are done after the first.
+// Moves of equal promise come in the order of their list, and those beyond `most` at the end.
+class Ranking {
+public:
+    static constexpr std::size_t most = 256;
+
+    Ranking() noexcept {}  // NOLINT: ranks are set when they are known
+
+    // The place in the list of the next best move.
+    std::size_t next() {
+        std::size_t at = taken_;
+        if (taken_ < ranked_) {
+            const auto best = std::max_element(ranks_.begin(), ranks_.begin() + static_cast<std::ptrdiff_t>(ranked_));
+            at = static_cast<std::size_t>(best - ranks_.begin());
+            *best = 0;
+            tried_[taken_] = static_cast<std::uint8_t>(at);
+        }
+        ++taken_;
+        return at;
+    }
+
+    // The place of the n-th of those found so far.
+    std::size_t tried(std::size_t n) const { return n < ranked_ ? tried_[n] : n; }
+
+private:
+    template <class Bits>
+    friend class MoveOrder;
+
+    std::size_t ranked_ = 0;
+    std::size_t taken_ = 0;
+    std::array<std::uint32_t, most> ranks_;  // no two are equal; 0: taken
+    std::array<std::uint8_t, most> tried_;
+};
+
 template <class Bits>
 class MoveOrder {
 public:
@@ -22,41 +56,34 @@ public:
         use_history_ = history;
     }
 
-    // Put the most promising moves first; `first` is the code of the table's move.
-    void sort(MoveList<Bits>& moves, std::uint32_t first, int ply, Side side) const {
-        std::array<int, 256> worth;
-        const std::size_t n = std::min<std::size_t>(moves.size(), worth.size());
-        auto* const list = moves.begin();
-        for (std::size_t i = 0; i < n; ++i) worth[i] = worth_of(list[i], first, ply, side);
-        for (std::size_t i = 1; i < n; ++i) {
-            const Move<Bits> move = list[i];
-            const int value = worth[i];
-            std::size_t j = i;
-            for (; j > 0 && worth[j - 1] < value; --j) {
-                list[j] = list[j - 1];
-                worth[j] = worth[j - 1];
-            }
-            list[j] = move;
-            worth[j] = value;
+    // Rank the moves of a node; `first` is the code of the table's move.
+    void rank(const MoveList<Bits>& moves, std::uint32_t first, int ply, Side side, Ranking& ranking) const {
+        ranking.ranked_ = std::min(moves.size(), Ranking::most);
+        for (std::size_t i = 0; i < ranking.ranked_; ++i) {
+            const auto worth = static_cast<std::uint32_t>(worth_of(moves[i], first, ply, side) + least_worth);
+            ranking.ranks_[i] = worth << 8 | static_cast<std::uint32_t>(Ranking::most - 1 - i);
         }
     }
 
-    // A quiet move refuted the position: remember it, and trust those tried before it a little less.
-    void credit(const MoveList<Bits>& moves, std::size_t best, int depth, int ply, Side side) {
-        const std::uint32_t code = move_code(moves[best]);
+    // The n-th move, a quiet one, refuted the position: remember it, and trust those tried before it a little less.
+    void credit(const MoveList<Bits>& moves, const Ranking& ranking, std::size_t n, int depth, int ply, Side side) {
+        const Move<Bits>& best = moves[ranking.tried(n)];
+        const std::uint32_t code = move_code(best);
         auto& killers = killers_[static_cast<std::size_t>(ply)];
         if (killers[0] != code) killers = {code, killers[0]};
         const int bonus = 16 * std::min(depth * depth, 400);
-        adjust(moves[best], side, bonus);
-        for (std::size_t i = 0; i < best; ++i) adjust(moves[i], side, -bonus);
+        adjust(best, side, bonus);
+        for (std::size_t i = 0; i < n; ++i) adjust(moves[ranking.tried(i)], side, -bonus);
     }
 
     int history(const Move<Bits>& move, Side side) const { return history_[index(side)][move.from][move.to]; }
 
 private:
+    static constexpr int least_worth = 1 << 15;  // no history is as bad
+
     int worth_of(const Move<Bits>& move, std::uint32_t first, int ply, Side side) const {
-        const std::uint32_t code = move_code(move);
-        if (code == first) return 1 << 24;
+        const std::uint32_t code = move.is_capture() ? move_code(move) : quiet_code(move);
+        if (code == first) return 1 << 23;
         int value = use_history_ ? history_[index(side)][move.from][move.to] : 0;
         if (move.is_capture()) value += 1000 * count(move.captured);
         if (move.crowns) value += 1 << 22;

@@ -10,8 +10,8 @@ namespace damier {
 enum class Leaves { counted, played };
 
 // `counted` takes the number of moves one ply above the leaves; `played` makes every last position.
-template <Side Us, class Layout>
-std::uint64_t perft_for(const Board<Layout>& board, const Rules& rules, const Position<typename Layout::Bits>& position,
+template <Side Us, class Layout, class R>
+std::uint64_t perft_for(const Board<Layout>& board, const R& rules, const Position<typename Layout::Bits>& position,
                         int depth, Leaves leaves, Duplicates duplicates) {
     if (depth == 0) return 1;
     if (depth == 1 && leaves == Leaves::counted) return count_for<Us>(board, rules, position, duplicates);
@@ -23,8 +23,8 @@ std::uint64_t perft_for(const Board<Layout>& board, const Rules& rules, const Po
     return nodes;
 }
 
-template <class Layout>
-std::uint64_t perft(const Board<Layout>& board, const Rules& rules, const Position<typename Layout::Bits>& position,
+template <class Layout, class R>
+std::uint64_t perft(const Board<Layout>& board, const R& rules, const Position<typename Layout::Bits>& position,
                     int depth, Leaves leaves = Leaves::counted, Duplicates duplicates = Duplicates::removed) {
     return for_side_to_move(position,
                             [&]<Side Us> { return perft_for<Us>(board, rules, position, depth, leaves, duplicates); });

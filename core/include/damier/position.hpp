@@ -33,8 +33,8 @@ struct Position {
 };
 
 // Return the position after a legal move.
-template <class Bits>
-constexpr Position<Bits> after(const Rules& rules, const Position<Bits>& before, const Move<Bits>& move) {
+template <class Bits, class R>
+constexpr Position<Bits> after(const R& rules, const Position<Bits>& before, const Move<Bits>& move) {
     const Side us = before.turn;
     const Bits from = one_bit<Bits>(move.from);
     const Bits to = one_bit<Bits>(move.to);

@@ -8,6 +8,7 @@
 #include <cmath>
 #include <cstdint>
 #include <functional>
+#include <limits>
 #include <optional>
 #include <span>
 #include <utility>
@@ -82,14 +83,14 @@ struct SearchSetting {
     }
 };
 
-template <class Layout>
+template <class Layout, class R = Rules>
 class Worker {
 public:
     using Bits = typename Layout::Bits;
     using Pos = Position<Bits>;
     using List = MoveList<Bits>;
 
-    explicit Worker(const SearchSetting<Layout>& setting) : set_(setting) {
+    explicit Worker(const SearchSetting<Layout>& setting) : set_(setting), rules_(kept<R>(setting.rules)) {
         for (std::size_t depth = 1; depth < reductions_.size(); ++depth) {
             for (std::size_t n = 1; n < reductions_[depth].size(); ++n) {
                 reductions_[depth][n] = static_cast<std::int8_t>(0.5 + std::log(double(depth)) * std::log(double(n)));
@@ -103,16 +104,19 @@ public:
     std::vector<Variation<Bits>> run(const Pos& root_position, std::span<const std::uint64_t> past,
                                      const Limits& limits, int lines, int first_depth, Report&& report) {
         root_ = root_position;
+        soonest_draw_ = std::numeric_limits<int>::max();
+        for (const MaterialLimit& limit : set_.draws.materials)
+            soonest_draw_ = std::min(soonest_draw_, limit.plies - limit.done);
         path_.assign(past.begin(), past.end());
         root_ply_ = past.size();
         path_.resize(root_ply_ + max_ply + 8);
         started_ = Clock::now();
-        nodes_ = 0;
+        nodes_ = look_at_ = 0;
         stopped_ = false;
         limits_ = limits;
         order_.use(set_.features.killers, set_.features.history);
         List moves;
-        generate(set_.board, set_.rules, root_, moves);
+        generate(set_.board, rules_, root_, moves);
         root_moves_.assign(moves.begin(), moves.end());
         std::vector<Variation<Bits>> best;
         if (root_moves_.empty()) return best;
@@ -206,8 +210,9 @@ private:
         for (std::size_t i = 0; i < root_moves_.size(); ++i) {
             const Move<Bits> move = root_moves_[i];
             if (std::find(excluded_.begin(), excluded_.end(), move) != excluded_.end()) continue;
-            const Score score = child(root_, key, move, std::max(alpha, best), beta, depth - 1, 0, first,
-                                      first ? 0 : root_reduction(depth, static_cast<int>(i), move));
+            const Score score =
+                child(root_, after(rules_, root_, move), key, move, std::max(alpha, best), beta, depth - 1, 0, first,
+                      first ? 0 : root_reduction(depth, static_cast<int>(i), move));
             if (stopped() && !first) break;
             if (stopped() && depth > 1) break;
             if (first || score > best) {
@@ -243,36 +248,55 @@ private:
     }
 
     // Search the position after a move: the first with the full window, others to refute them.
-    Score child(const Pos& before, std::uint64_t key, const Move<Bits>& move, Score alpha, Score beta, int depth,
-                int ply, bool full, int reduction) {
-        const Pos next = after(set_.rules, before, move);
-        const std::uint64_t next_key = hash_after(key, before, next, move);
-        if (depth > reduction) set_.table.prefetch(next_key);  // else nobody will ask
+    Score child(const Pos& before, const Pos& next, std::uint64_t key, const Move<Bits>& move, Score alpha, Score beta,
+                int depth, int ply, bool full, int reduction) {
         const bool quiet_king = !move.is_capture() && any(before.kings & one_bit<Bits>(move.from));
         frames_[ply + 1].reversible = quiet_king ? frames_[ply].reversible + 1 : 0;
         frames_[ply + 1].unchanged = move.is_capture() || move.crowns ? 0 : frames_[ply].unchanged + 1;
+        Score score = 0;
+        // Nobody asks for the key of a leaf that cannot repeat a position.
+        const bool at_leaf = depth <= reduction && !quiet_king;
+        if (at_leaf) {
+            score = -leaf(next, full ? -beta : -alpha - 1, -alpha, ply + 1);
+            if (depth <= 0 && (full || score <= alpha || score >= beta)) return score;
+            if (score <= alpha) return score;
+        }
+        const std::uint64_t next_key = hash_after(rules_, key, before, next, move);
+        if (depth > reduction) set_.table.prefetch(next_key);
         path_[root_ply_ + static_cast<std::size_t>(ply) + 1] = next_key;
         if (full) return -search(next, next_key, -beta, -alpha, depth, ply + 1);
-        Score score = -search(next, next_key, -alpha - 1, -alpha, depth - reduction, ply + 1);
+        if (!at_leaf) score = -search(next, next_key, -alpha - 1, -alpha, depth - reduction, ply + 1);
         if (score > alpha && reduction > 0) score = -search(next, next_key, -alpha - 1, -alpha, depth, ply + 1);
         if (score > alpha && score < beta) score = -search(next, next_key, -beta, -alpha, depth, ply + 1);
         return score;
     }
 
-    Score search(const Pos& p, std::uint64_t key, Score alpha, Score beta, int depth, int ply) {
-        Frame& frame = frames_[ply];
-        frame.pv_length = 0;
-        if (is_draw(key, ply) || is_drawn_material(p, ply)) return 0;
+    // What is left of a search at depth 0, where no position is repeated.
+    Score leaf(const Pos& p, Score alpha, Score beta, int ply) {
+        frames_[ply].pv_length = 0;
+        if (is_drawn_material(p, ply)) return 0;
         if (ply >= max_ply - 2) return evaluate(p, ply);
         if (set_.may_know(p)) {
             if (const auto known = probe(p, ply)) return *known;
         }
-        if (depth <= 0) return quiet_search(p, alpha, beta, 0, ply);
+        return quiet_search(p, alpha, beta, 0, ply);
+    }
+
+    Score search(const Pos& p, std::uint64_t key, Score alpha, Score beta, int depth, int ply) {
+        Frame& frame = frames_[ply];
+        frame.pv_length = 0;
+        if (is_draw(key, ply)) return 0;
+        if (depth <= 0) return leaf(p, alpha, beta, ply);
+        if (is_drawn_material(p, ply)) return 0;
+        if (ply >= max_ply - 2) return evaluate(p, ply);
+        if (set_.may_know(p)) {
+            if (const auto known = probe(p, ply)) return *known;
+        }
         if (count_node()) return 0;
 
         const bool pv_node = beta - alpha > 1;
         List moves;
-        generate(set_.board, set_.rules, p, moves);  // while the table's answer is on its way
+        generate(set_.board, rules_, p, moves);  // while the table's answer is on its way
         if (moves.empty()) return no_move(ply);
         const bool forced = moves[0].is_capture();
 
@@ -287,7 +311,7 @@ private:
         }
 
         if (moves.size() == 1 && set_.features.single_reply) {
-            const Score score = child(p, key, moves[0], alpha, beta, depth, ply, true, 0);
+            const Score score = child(p, after(rules_, p, moves[0]), key, moves[0], alpha, beta, depth, ply, true, 0);
             if (!stopped() && score > alpha) update_pv(ply, moves[0]);
             return score;
         }
@@ -306,16 +330,19 @@ private:
             }
         }
 
-        order_.sort(moves, hit ? found.move : 0, ply, p.turn);
+        Ranking ranking;
+        order_.rank(moves, hit ? found.move : 0, ply, p.turn, ranking);
         const Score old_alpha = alpha;
         Score best = -infinite;
         Move<Bits> best_move{};
         for (std::size_t i = 0; i < moves.size(); ++i) {
-            const Move<Bits>& move = moves[i];
+            const Move<Bits>& move = moves[ranking.next()];
+            const Pos next = after(rules_, p, move);
             const bool late = !forced && i >= 1 && !move.crowns;
             const int reduction =
-                late && depth >= 2 ? reduction_of(move, depth, i, p.turn, pv_node, offers(p, move)) : 0;
-            const Score score = child(p, key, move, std::max(alpha, best), beta, depth - 1, ply, i == 0, reduction);
+                late && depth >= 2 ? reduction_of(move, depth, i, p.turn, pv_node, may_capture(next)) : 0;
+            const Score score =
+                child(p, next, key, move, std::max(alpha, best), beta, depth - 1, ply, i == 0, reduction);
             if (stopped()) return 0;
             if (score > best) {
                 best = score;
@@ -323,7 +350,7 @@ private:
                 if (score > alpha) {
                     update_pv(ply, move);
                     if (score >= beta) {
-                        if (!forced) order_.credit(moves, i, depth, ply, p.turn);
+                        if (!forced) order_.credit(moves, ranking, i, depth, ply, p.turn);
                         break;
                     }
                     alpha = score;
@@ -343,22 +370,32 @@ private:
         if (depth < 0 && set_.may_know(p)) {
             if (const auto known = probe(p, ply)) return *known;
         }
+        if (!may_capture(p)) return stand(p, alpha, beta, depth, ply);
+        return play_captures(p, alpha, beta, depth, ply);
+    }
+
+    Score stand(const Pos& p, Score alpha, Score beta, int depth, int ply) {
+        if (!has_quiet_move(p)) return no_move(ply);
+        const Score best = evaluate(p, ply);
+        if (best >= beta || depth < 0 || !set_.features.sacrifices) return best;
+        return try_sacrifices(p, best, std::max(alpha, best), beta, ply);
+    }
+
+    Score play_captures(const Pos& p, Score alpha, Score beta, int depth, int ply) {
         List moves;
         const bool forced = for_side_to_move(p, [&]<Side Us> {
-            return !lost_to_first_king<Us>(set_.rules, p) &&
-                   list_captures<Us>(set_.board, set_.rules, p, moves, Duplicates::removed);
+            return !lost_to_first_king<Us>(rules_, p) &&
+                   list_captures<Us>(set_.board, rules_, p, moves, Duplicates::removed);
         });
+        if (!forced) return stand(p, alpha, beta, depth, ply);
         Score best = -infinite;
-        if (!forced || !set_.rules.compulsory) {
-            if (!forced && !has_quiet_move(p)) return no_move(ply);
+        if (!rules_.compulsory) {
             best = evaluate(p, ply);
             if (best >= beta) return best;
             alpha = std::max(alpha, best);
-            if (!forced)
-                return set_.features.sacrifices && depth == 0 ? try_sacrifices(p, best, alpha, beta, ply) : best;
         }
         for (const Move<Bits>& move : moves) {
-            best = std::max(best, -quiet_search(after(set_.rules, p, move), -beta, -alpha, depth - 1, ply + 1));
+            best = std::max(best, -quiet_search(after(rules_, p, move), -beta, -alpha, depth - 1, ply + 1));
             if (stopped()) return 0;
             if (best >= beta) break;
             alpha = std::max(alpha, best);
@@ -368,10 +405,10 @@ private:
 
     Score try_sacrifices(const Pos& p, Score best, Score alpha, Score beta, int ply) {
         List moves;
-        for_side_to_move(p, [&]<Side Us> { QuietMoves<Layout, Us>(set_.board, set_.rules, p).generate(moves); });
+        for_side_to_move(p, [&]<Side Us> { QuietMoves<Layout, Us, R>(set_.board, rules_, p).generate(moves); });
         for (const Move<Bits>& move : moves) {
-            const Pos next = after(set_.rules, p, move);
-            if (!every_reply_opens_a_capture(next)) continue;
+            const Pos next = after(rules_, p, move);
+            if (!may_capture(next) || !every_reply_opens_a_capture(next)) continue;
             best = std::max(best, -quiet_search(next, -beta, -alpha, -1, ply + 1));
             if (stopped()) return 0;
             if (best >= beta) break;
@@ -383,26 +420,21 @@ private:
     bool every_reply_opens_a_capture(const Pos& p) const {
         List replies;
         const bool forced = for_side_to_move(p, [&]<Side Us> {
-            return !lost_to_first_king<Us>(set_.rules, p) &&
-                   list_captures<Us>(set_.board, set_.rules, p, replies, Duplicates::removed);
+            return !lost_to_first_king<Us>(rules_, p) &&
+                   list_captures<Us>(set_.board, rules_, p, replies, Duplicates::removed);
         });
         if (!forced) return false;
-        return std::all_of(replies.begin(), replies.end(), [&](const Move<Bits>& reply) {
-            const Pos next = after(set_.rules, p, reply);
-            return for_side_to_move(next,
-                                    [&]<Side Us> { return may_capture<Layout, Us>(set_.board, set_.rules, next); });
-        });
+        return std::all_of(replies.begin(), replies.end(),
+                           [&](const Move<Bits>& reply) { return may_capture(after(rules_, p, reply)); });
     }
 
-    bool offers(const Pos& p, const Move<Bits>& move) const {
-        const Pos next = after(set_.rules, p, move);
-        return for_side_to_move(next, [&]<Side Us> { return may_capture<Layout, Us>(set_.board, set_.rules, next); });
+    bool may_capture(const Pos& p) const {
+        return for_side_to_move(p, [&]<Side Us> { return damier::may_capture<Layout, Us>(set_.board, rules_, p); });
     }
 
     bool has_quiet_move(const Pos& p) const {
         return for_side_to_move(p, [&]<Side Us> {
-            return !lost_to_first_king<Us>(set_.rules, p) &&
-                   QuietMoves<Layout, Us>(set_.board, set_.rules, p).count() > 0;
+            return !lost_to_first_king<Us>(rules_, p) && QuietMoves<Layout, Us, R>(set_.board, rules_, p).any();
         });
     }
 
@@ -433,6 +465,7 @@ private:
     // Whether the material draws the game, now or in so many more plies.
     bool is_drawn_material(const Pos& p, int ply, int more = 0) const {
         const int unchanged = frames_[ply].unchanged;
+        if (unchanged + more < soonest_draw_) return false;
         return std::any_of(set_.draws.materials.begin(), set_.draws.materials.end(), [&](const MaterialLimit& limit) {
             return unchanged + (unchanged == ply ? limit.done : 0) + more >= limit.plies && limit.holds(p);
         });
@@ -456,13 +489,15 @@ private:
 
     // Count a node and look at the limits, at the clock now and then; true when the search has to stop.
     bool count_node() {
-        ++nodes_;
-        if (limits_.nodes && nodes_ >= limits_.nodes) stopped_ = true;
-        if (set_.stop.load(std::memory_order_relaxed)) stopped_ = true;
-        if ((nodes_ & 63) == 0) look_at_clock();
+        if (++nodes_ >= look_at_) [[unlikely]]
+            look_at_limits();
         return stopped_;
     }
-    void look_at_clock() {
+    [[gnu::noinline]] void look_at_limits() {
+        look_at_ = (nodes_ | 63) + 1;
+        if (limits_.nodes) look_at_ = std::min(look_at_, limits_.nodes);
+        if (limits_.nodes && nodes_ >= limits_.nodes) stopped_ = true;
+        if (set_.stop.load(std::memory_order_relaxed)) stopped_ = true;
         const Clock::time_point now = Clock::now();
         if (limits_.hard_seconds > 0 && std::chrono::duration<double>(now - started_).count() > limits_.hard_seconds)
             stopped_ = true;
@@ -474,14 +509,17 @@ private:
     bool stopped() const { return stopped_; }
 
     const SearchSetting<Layout>& set_;
+    RulesKept<R> rules_;
     Pos root_{};
     std::vector<std::uint64_t> path_;
     std::size_t root_ply_ = 0;
     Clock::time_point started_{};
     Clock::time_point watched_{};
     Limits limits_;
+    int soonest_draw_ = 0;  // plies with one material that any rule may draw by
     bool stopped_ = false;
     std::uint64_t nodes_ = 0;
+    std::uint64_t look_at_ = 0;  // the node at which to look at the limits
     std::vector<Move<Bits>> root_moves_;
     std::vector<Move<Bits>> excluded_;
     bool root_found_ = false;

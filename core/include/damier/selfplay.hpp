@@ -26,7 +26,7 @@ struct SelfplayOptions {
 };
 
 // Plays games between two evaluations, each with a table and a worker of its own.
-template <class Layout>
+template <class Layout, class R = Rules>
 class Arena {
 public:
     using Bits = typename Layout::Bits;
@@ -45,7 +45,7 @@ public:
                 new SearchSetting<Layout>{board, rules, *evaluations[i], *tables_[i], stop_, draws, no_move_wins});
             settings_[i]->probe = probe;
             settings_[i]->probe_pieces = probe_pieces;
-            workers_[i] = std::make_unique<Worker<Layout>>(*settings_[i]);
+            workers_[i] = std::make_unique<Worker<Layout, R>>(*settings_[i]);
         }
     }
 
@@ -197,7 +197,7 @@ private:
     std::atomic<bool> stop_{false};
     std::array<std::unique_ptr<TranspositionTable>, 2> tables_;
     std::array<std::unique_ptr<SearchSetting<Layout>>, 2> settings_;
-    std::array<std::unique_ptr<Worker<Layout>>, 2> workers_;
+    std::array<std::unique_ptr<Worker<Layout, R>>, 2> workers_;
 };
 
 }  // namespace damier

@@ -9,9 +9,9 @@ template <class Bits>
 using PositionList = SmallList<Position<Bits>>;
 
 // Append the positions after each quiet move; must agree with after() for each move of QuietMoves.
-template <Side Us, class Layout>
-void add_quiet_successors(const Board<Layout>& board, const Rules& rules,
-                          const Position<typename Layout::Bits>& position, PositionList<typename Layout::Bits>& list) {
+template <Side Us, class Layout, class R>
+void add_quiet_successors(const Board<Layout>& board, const R& rules, const Position<typename Layout::Bits>& position,
+                          PositionList<typename Layout::Bits>& list) {
     using Bits = typename Layout::Bits;
     const Bits own = position.pieces[index(Us)];
     const Bits empty = board.playable & ~position.occupied();
@@ -43,8 +43,8 @@ void add_quiet_successors(const Board<Layout>& board, const Rules& rules,
 }
 
 // List the positions after every legal move.
-template <Side Us, class Layout>
-void list_successors(const Board<Layout>& board, const Rules& rules, const Position<typename Layout::Bits>& position,
+template <Side Us, class Layout, class R>
+void list_successors(const Board<Layout>& board, const R& rules, const Position<typename Layout::Bits>& position,
                      PositionList<typename Layout::Bits>& list, Duplicates duplicates = Duplicates::removed) {
     if (lost_to_first_king<Us>(rules, position)) return;
     const bool capture = may_capture<Layout, Us>(board, rules, position);
@@ -53,7 +53,7 @@ void list_successors(const Board<Layout>& board, const Rules& rules, const Posit
         MoveList<typename Layout::Bits> moves;
         const bool captures = capture && list_captures<Us>(board, rules, position, moves, duplicates);
         const bool quiet = !captures || !rules.compulsory;
-        if (quiet && rules.king_limit) QuietMoves<Layout, Us>(board, rules, position).generate(moves);
+        if (quiet && rules.king_limit) QuietMoves<Layout, Us, R>(board, rules, position).generate(moves);
         for (const auto& move : moves) list.make([&] { return after(rules, position, move); });
         if (!quiet || rules.king_limit) return;
     }

@@ -26,13 +26,18 @@ struct Found {
     Bound bound = Bound::none;
 };
 
+// The code of a move that captures nothing.
+template <class Bits>
+std::uint32_t quiet_code(const Move<Bits>& move) {
+    return static_cast<std::uint32_t>(move.from) << 17 | static_cast<std::uint32_t>(move.to) << 10;
+}
+
 // A move in 24 bits: its ends, and enough of the captured pieces to tell routes apart.
 template <class Bits>
 std::uint32_t move_code(const Move<Bits>& move) {
     const Bits128 captured = widen(move.captured);
     const std::uint64_t mixed = (captured.lo ^ captured.hi * 31) * 0x9E3779B97F4A7C15U;
-    return static_cast<std::uint32_t>(move.from) << 17 | static_cast<std::uint32_t>(move.to) << 10 |
-           static_cast<std::uint32_t>(mixed >> 54);
+    return quiet_code(move) | static_cast<std::uint32_t>(mixed >> 54);
 }
 
 class TranspositionTable {
