@@ -1,26 +1,33 @@
 """Play every level against the one below, and the first against two beginners.
 
-    python benchmarks/ladder.py [--sheets english,russian] [--games 40] [--levels 1-10] [--keep]
+    python benchmarks/ladder.py [--sheets english,russian] [--games 40] [--levels 1-10]
+                                [--mode table] [--places 1,1.5,2] [--keep]
 
-Each step should win about three games of four. Games start after a few random moves, colours
-swapped, and are cut at 200 plies: the side that a search sees two men ahead has won then.
+With places the neighbours among these on the scale of attention play instead of levels. Each step
+should win two to four games of five. Games start after a few random moves, colours
+swapped, and are cut at 200 plies: the side that a search sees two men ahead has won then. What is
+kept is what `tools/make_level_ratings.py` makes the ratings of the levels from.
 """
 
 from __future__ import annotations
 
 import argparse
 import datetime
+import json
 import os
 import platform
 import time
 from concurrent.futures import ProcessPoolExecutor
+from itertools import pairwise
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from damier import Engine, Game, Limit, Position
+from damier.engine.levels import level_at, place_of
 from damier.engine.opponent import Opponent
 from damier.engine.sprt import estimate
+from damier.rules.load import load
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -31,7 +38,17 @@ RESULTS = Path(__file__).resolve().parent / "results"
 CUT = 200
 AHEAD = 2.0
 OPENING = 4
-Player = int | str
+Player = int | float | str  # a level, a place on the scale of attention, a beginner
+
+
+class Job(NamedTuple):
+    """Two games from one opening, which the seed tells."""
+
+    sheet: str
+    mode: str
+    one: Player
+    other: Player
+    seed: int
 
 
 def random_player(game: Game, rng: Random) -> Move:
@@ -54,23 +71,27 @@ def greedy_player(game: Game, rng: Random) -> Move:
 BEGINNERS = {"random": random_player, "greedy": greedy_player}
 
 
-def chooser(sheet: str, player: Player, seed: int) -> Callable[[Game], Move]:
-    """Return what chooses the moves of a player."""
+def actor(sheet: str, player: Player, seed: int) -> Callable[[Game], object]:
+    """Return what does a player's next deed in a game."""
     if isinstance(player, str):
         rng, beginner = Random(seed), BEGINNERS[player]
-        return lambda game: beginner(game, rng)
-    return Opponent(sheet, player, seed).move
+        return lambda game: game.play(beginner(game, rng))
+    chosen = level_at(player) if isinstance(player, float) else player
+    return Opponent(sheet, chosen, seed).act
 
 
-def play(sheet: str, one: Player, other: Player, seed: int, first: bool) -> tuple[float, int, bool]:
+def play(job: Job, first: bool) -> tuple[float, int, bool]:
     """Play a game; return the score of `one`, the plies, and whether it was cut."""
-    game, rng = Game(sheet), Random(seed)
+    game, rng = Game(job.sheet, mode=job.mode), Random(job.seed)
     while game.outcome is None and len(game.entries) < OPENING:
         game.play(rng.choice(game.position.legal_moves))
     begins = game.turn
-    choose = {True: chooser(sheet, one, seed), False: chooser(sheet, other, seed + 1)}
+    act = {
+        True: actor(job.sheet, job.one, job.seed),
+        False: actor(job.sheet, job.other, job.seed + 1),
+    }
     while game.outcome is None and len(game.entries) < CUT:
-        game.play(choose[(game.turn == begins) == first](game))
+        act[(game.turn == begins) == first](game)
     cut = game.outcome is None
     winner = adjudged(game.position) if cut else game.outcome and game.outcome.winner
     score = 0.5 if winner is None else float((winner == begins) == first)
@@ -85,28 +106,57 @@ def adjudged(position: Position) -> str | None:
     return position.turn if score > 0 else ("black" if position.turn == "white" else "white")
 
 
-def pair(job: tuple[str, Player, Player, int]) -> list[tuple[float, int, bool]]:
+def pair(job: Job) -> list[tuple[float, int, bool]]:
     """Play one opening with both colours."""
-    sheet, one, other, seed = job
-    return [play(sheet, one, other, seed, first) for first in (True, False)]
+    return [play(job, first) for first in (True, False)]
 
 
-def step(pool: ProcessPoolExecutor, sheet: str, one: Player, other: Player, games: int) -> str:
-    """Play a match and say how it ended."""
+class Step(NamedTuple):
+    """A match: games lost, drawn and won by `one`; `places` are those of both, if they have any."""
+
+    sheet: str
+    mode: str
+    one: Player
+    other: Player
+    counts: tuple[int, int, int]
+    plies: float
+    cut: int
+    seconds: float
+    places: tuple[float, float] | None
+
+    def __str__(self) -> str:
+        lost, drawn, won = self.counts
+        share = (won + drawn / 2) / sum(self.counts)
+        tally = f"+{won} ={drawn} -{lost}"
+        return (
+            f"{self.sheet:<14} {self.mode:<6} {self.one!s:>6} v {self.other!s:<6} {tally:<14} "
+            f"{share:5.0%}  Elo {estimate(list(self.counts))!s:<30} {self.plies:4.0f} plies, "
+            f"{self.cut} cut, {self.seconds:.0f} s"
+        )
+
+
+def step(
+    pool: ProcessPoolExecutor, sheet: str, mode: str, match: tuple[Player, Player], games: int
+) -> Step:
+    """Play a match."""
     began = time.perf_counter()
-    jobs = [(sheet, one, other, 1000 * number) for number in range(games // 2)]
+    jobs = [Job(sheet, mode, *match, 1000 * number) for number in range(games // 2)]
     played = [game for both in pool.map(pair, jobs) for game in both]
     scores = [score for score, _, _ in played]
-    counts = [scores.count(score) for score in (0.0, 0.5, 1.0)]
+    lost, drawn, won = (scores.count(score) for score in (0.0, 0.5, 1.0))
     plies = sum(length for _, length, _ in played) / len(played)
     cut = sum(was_cut for _, _, was_cut in played)
-    share = sum(scores) / len(scores)
-    tally = f"+{counts[2]} ={counts[1]} -{counts[0]}"
-    spent = time.perf_counter() - began
-    return (
-        f"{sheet:<14} {one!s:>6} v {other!s:<6} {tally:<14} {share:5.0%}  "
-        f"Elo {estimate(counts)!s:<30} {plies:4.0f} plies, {cut} cut, {spent:.0f} s"
+    spent, where = time.perf_counter() - began, places(sheet, match)
+    return Step(sheet, mode, *match, (lost, drawn, won), plies, cut, spent, where)
+
+
+def places(sheet: str, match: tuple[Player, Player]) -> tuple[float, float] | None:
+    """Return where on the scale of attention two players are."""
+    family = load(sheet).play_hash
+    one, other = (
+        place_of(player, family) if isinstance(player, int) else player for player in match
     )
+    return None if isinstance(one, str) or isinstance(other, str) else (one, other)
 
 
 def main() -> None:
@@ -115,25 +165,35 @@ def main() -> None:
     options.add_argument("--sheets", default="international,english")
     options.add_argument("--games", type=int, default=40)
     options.add_argument("--levels", default="1-10")
+    options.add_argument("--places", default="")
+    options.add_argument("--mode", choices=("guided", "table"), default="guided")
     options.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     options.add_argument("--keep", action="store_true")
     asked = options.parse_args()
     low, high = map(int, asked.levels.split("-"))
-    today = f"{datetime.datetime.now(datetime.UTC):%Y-%m-%d}"
-    told = [f"{today}, {platform.machine()}, python {platform.python_version()}"]
-    print(told[0])
+    now = datetime.datetime.now(datetime.UTC)
+    where = f"{platform.machine()}, python {platform.python_version()}"
+    print(f"{now:%Y-%m-%d}, {where}")
+    steps: list[Step] = []
     with ProcessPoolExecutor(asked.processes) as pool:
         for sheet in asked.sheets.split(","):
-            matches: list[tuple[Player, Player]] = []
-            if low == 1:
+            scale = [float(place) for place in asked.places.split(",") if place]
+            matches: list[tuple[Player, Player]] = [(b, a) for a, b in pairwise(scale)]
+            if low == 1 and not scale:
                 matches += [(1, "random"), (1, "greedy")]
-            matches += [(level, level - 1) for level in range(max(low, 2), high + 1)]
-            for one, other in matches:
-                told.append(step(pool, sheet, one, other, asked.games))
-                print(told[-1], flush=True)
+            if not scale:
+                matches += [(level, level - 1) for level in range(max(low, 2), high + 1)]
+            for match in matches:
+                steps.append(step(pool, sheet, asked.mode, match, asked.games))
+                print(steps[-1], flush=True)
     if asked.keep:
-        file = RESULTS / f"ladder-{today}.txt"
-        file.write_text("\n".join(told) + "\n", encoding="utf-8")
+        file = RESULTS / f"ladder-{now:%Y-%m-%d-%H%M}-{asked.mode}.json"
+        kept = {
+            "at": now.isoformat(timespec="seconds"),
+            "on": where,
+            "steps": [each._asdict() for each in steps],
+        }
+        file.write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
         print(f"kept in {file}")
 
 

@@ -1,11 +1,14 @@
-"""Play another program and keep the score: Elo from pairs of games with its interval.
+r"""Play another program and keep the score: Elo from pairs of games with its interval.
 
     python benchmarks/strength.py [--games 100] [--ours 0.1] [--theirs 0.5] [--concurrency 1]
     python benchmarks/strength.py --against "scan hub" --name scan --nodes 16000 --set book=false
+    python benchmarks/strength.py --against ./guinn --name guinn --sheet english --nodes 20000 \
+        --our-nodes 78000 --openings deck:english-three-move
 
 Without --against it is py-draughts' TurboEngine, five times our time for it; else any Hub program,
-of either version of Hub, by its command line. Random openings, colours swapped; every game is in
-the PDN file beside the figures, and calibration.py tells from it where games were lost.
+of either version of Hub, by its command line. On a busy machine nodes stand for time: as many for
+each as it searches in the same time of a quiet one. Random openings, colours swapped; every game
+is in the PDN file beside the figures, and calibration.py tells from it where games were lost.
 """
 
 from __future__ import annotations
@@ -35,7 +38,7 @@ def main() -> None:
         "date": now.isoformat(timespec="seconds"),
         "commit": commit,
         "machine": machine(),
-        "limit": {"nodes": asked.nodes} if asked.nodes else {"seconds": [asked.ours, asked.theirs]},
+        "limit": limit(asked),
         "match": json.loads(done.stdout),
     }
     if asked.name:
@@ -43,6 +46,13 @@ def main() -> None:
     Path(f"{stem}.json").write_text(json.dumps(record, indent=1) + "\n", encoding="utf-8")
     print(json.dumps(record["match"], indent=1))
     print(f"kept in {stem.relative_to(ROOT)}.json and .pdn")
+
+
+def limit(asked: argparse.Namespace) -> dict[str, list[float]]:
+    """Return what a move may cost, us and them."""
+    if asked.nodes:
+        return {"nodes": [asked.our_nodes or asked.nodes, asked.nodes]}
+    return {"seconds": [asked.ours, asked.theirs]}
 
 
 def arguments() -> argparse.Namespace:
@@ -54,6 +64,8 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--sheet", default="international")
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--nodes", type=int, help="a move, for both, instead of seconds")
+    parser.add_argument("--our-nodes", type=int, help="a move, for us, where --nodes are theirs")
+    parser.add_argument("--openings", default="", help="as `damier match` takes them; else random")
     parser.add_argument("--ours", type=float, default=0.1)
     parser.add_argument("--theirs", type=float)
     parser.add_argument("--memory", type=int, default=64, help="MB for us")
@@ -69,16 +81,18 @@ def arguments() -> argparse.Namespace:
 
 def command(asked: argparse.Namespace, pdn: Path) -> list[str]:
     """Return the match as a command line."""
-    ours = f"nodes={asked.nodes}" if asked.nodes else f"time={asked.ours}"
-    limit = ("--nodes", str(asked.nodes)) if asked.nodes else ("--time", str(asked.theirs))
+    nodes = asked.our_nodes or asked.nodes
+    ours = f"nodes={nodes}" if nodes else f"time={asked.ours}"
+    theirs = ("--nodes", str(asked.nodes)) if asked.nodes else ("--time", str(asked.theirs))
     return [
         str(Path(sys.executable).with_name("damier")),
         "match",
         f"damier:{ours},memory={asked.memory}",
         asked.against or turbo(asked.theirs),
-        *limit,
+        *theirs,
         *("--sheet", asked.sheet, "--seed", str(asked.seed)),
         *("--games", str(asked.games), "--concurrency", str(asked.concurrency)),
+        *(("--openings", asked.openings) if asked.openings else ()),
         *(word for given in asked.set for word in ("--set-b", given)),
         *("--pdn", str(pdn), "--json"),
     ]

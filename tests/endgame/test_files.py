@@ -183,3 +183,57 @@ def test_a_file_that_is_cut_short_while_it_is_used_ends_no_process(folder: Path)
         env={**os.environ, "PYTHONPATH": str(Path(__file__).parents[1])},
     )
     assert (done.returncode, done.stdout) == (0, "alive\n"), done.stderr
+
+
+CUT_UNDER_A_SEARCH = """
+import sys, threading
+import damier
+from damier.engine.endgame import Material, Tables
+from endgame.makers import numbered
+
+Tables("english", folder=sys.argv[1]).ready(3)
+tables = Tables("english", folder=sys.argv[1])  # opened, and hardly read: pages are still on disk
+engine = damier.Engine("english", memory=4, tables=tables)
+start = damier.Position.from_fen("W:WK29,K30,21:BK1,K2,12", "english")
+searching = threading.Thread(target=engine.analyse, args=(start,), kwargs={"nodes": 300_000})
+searching.start()
+files = [tables.folder.file(material) for material in tables.materials(3)]
+for round in range(40):
+    for number, path in enumerate(files):
+        with path.open("r+b") as file:
+            if (round + number) % 2:
+                file.truncate(max(0, path.stat().st_size - 3_000))
+            else:
+                file.seek(path.stat().st_size // 2)
+                file.write(b"not what was here")
+searching.join()
+assert engine.analyse(start, nodes=20_000).best is not None
+sound = Tables("english", folder=sys.argv[2]).ready(3)
+for name in ("KM-K", "KK-K", "MM-M", "K-K"):
+    material = Material.parse(name)
+    for number in range(0, tables.core.size(material), 997):
+        position = numbered(sound, material, number)
+        assert tables.probe(position) in (None, sound.probe(position)), position.fen()
+print("alive")
+"""
+
+
+def test_files_that_are_damaged_under_a_search_end_no_process_and_tell_nothing_wrong(
+    tmp_path: Path,
+) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", CUT_UNDER_A_SEARCH, str(tmp_path / "cut"), str(tmp_path / "sound")],
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=120,
+        env={**os.environ, "PYTHONPATH": str(Path(__file__).parents[1])},
+    )
+    assert (done.returncode, done.stdout) == (0, "alive\n"), done.stderr
+
+
+def test_a_line_ends_where_the_tables_end(folder: Path) -> None:
+    opened, here = Tables("english", folder=folder), position("english", "W:W25,29:B28")
+    whole = opened.line(here)
+    opened.core.unmount(KING_MAN)  # as a search leaves a table it found damaged
+    assert 0 < len(opened.line(here)) < len(whole)

@@ -11,11 +11,12 @@ from typer.testing import CliRunner
 
 from damier import Engine, Limit, Position, pdn
 from damier.cli.analyse import analyse
+from damier.engine import notes
 from damier.engine.annotate import annotate
 from damier.engine.graph import graph
 from damier.engine.judgement import BLUNDER, BRILLIANT, GOOD
 from damier.engine.notes import forget
-from damier.texts import languages
+from damier.texts import catalogue, languages
 
 LIMIT = Limit(nodes=5_000)
 # 20-24 puts a man where it is taken, and another behind it.
@@ -200,3 +201,18 @@ def test_the_command_annotates_a_file(tmp_path):
     assert "$4" in out.read_text(encoding="utf-8")
     ElementTree.fromstring(picture.read_text(encoding="utf-8"))  # noqa: S314
     assert "20-24??" in run(str(file), "--nodes", "3000")
+
+
+def test_to_look_for_notes_in_any_language_reads_one_shelf(monkeypatch):
+    read = []
+    known = catalogue.catalogue
+
+    def reading(lang, shelf=""):
+        read.append((lang, shelf))
+        return known(lang, shelf)
+
+    monkeypatch.setattr(catalogue, "catalogue", reading)
+    catalogue._bundle.cache_clear()
+    notes._sentences.cache_clear()
+    assert notes._better_move("What somebody has written.", "nl") is None
+    assert sorted(read) == sorted((lang, "") for lang in languages())

@@ -6,12 +6,13 @@ from itertools import pairwise
 
 import pytest
 
-from damier import EngineError, Game, sheets
+from damier import EngineError, Game, sheet, sheets
 from damier.engine.levels import BEST, LEVELS, level_named
 from damier.engine.limits import Limit
 from damier.engine.opponent import Opponent
 
-NUMBERED = [LEVELS[number] for number in range(1, 11)]
+GAMES = ["", *sorted({sheet(name).play_hash for name in sheets()})]
+NUMBERED = [level_named(number, "3050f8d8bf9ad707") for number in range(1, 11)]
 LOOSE = "W:W33,38,39:B24,15,5"  # nothing to capture, and more than one way to go astray
 
 
@@ -27,8 +28,11 @@ def test_no_other_levels(wrong):
         Opponent("english", wrong)
 
 
-def test_each_level_sees_more_than_the_one_below():
-    for below, above in pairwise(NUMBERED):
+@pytest.mark.parametrize("family", GAMES)
+def test_each_level_sees_more_than_the_one_below(family):
+    levels = [level_named(number, family) for number in range(1, 11)]
+    assert [level.name for level in levels] == list(range(1, 11))
+    for below, above in pairwise(levels):
         assert below.careless >= above.careless
         assert below.careless + below.hasty >= above.careless + above.hasty
         assert below.nodes <= above.nodes

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import date
+from datetime import date, timedelta
 
 import pytest
 
@@ -62,6 +62,16 @@ def test_a_record_that_is_none_is_told(text: str) -> None:
 def test_an_outcome_that_is_none_is_told() -> None:
     with pytest.raises(ProgressError, match="expected one of solved, helped, missed"):
         PuzzleProgress("swedish").met("won", NOW)  # type: ignore[arg-type]
+
+
+def test_what_is_mended_at_once_counts_as_solved_and_comes_back_all_the_same() -> None:
+    missed = PuzzleProgress("swedish").met("missed", NOW)
+    mended = missed.met("mended", NOW + 60)
+    assert (mended.tries, mended.solved) == (1, 1)
+    assert mended.due == missed.due
+    day = date(2026, 11, 17)
+    streak = Streak().met("solved", day - timedelta(days=1)).met("missed", day).met("mended", day)
+    assert (streak.row, streak.days) == (0, 2)
 
 
 def test_days_in_a_row_and_a_day_left_out() -> None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from damier.engine.judgement import BLUNDER, BRILLIANT, DUBIOUS, GOOD, MISTAKE
 from damier.pdn import Command, Comment
-from damier.texts.catalogue import LANGUAGES, plain, text
+from damier.texts.catalogue import LANGUAGES, plain, shelf_text
 
 if TYPE_CHECKING:
     from damier.pdn import Line, Node, Record
@@ -24,6 +24,7 @@ WORDS = {
 MISSED_WIN = "annotation-missed-win"
 LONGEST = 8  # moves of a better line
 _OURS = re.compile(r"\[%(?:eval|why) [^\[\]]*\]")
+_SHELF = ""  # where these sentences stand: what games say
 _HERE = "MOVE"  # stands for the better move in a sentence that is to be recognised
 
 
@@ -86,7 +87,7 @@ def _sentences(lang: str) -> re.Pattern[str]:
     """Return an expression for everything `annotate` says in a language."""
     parts = []
     for number, key in enumerate((*WORDS.values(), MISSED_WIN)):
-        said = re.escape(plain(text(key, lang, move=_HERE)))
+        said = re.escape(plain(shelf_text(_SHELF, key, lang, move=_HERE)))
         parts.append(said.replace(_HERE, rf"(?P<m{number}>[0-9a-p]+(?:[-x:][0-9a-p]+)+)"))
     return re.compile("|".join(parts))
 

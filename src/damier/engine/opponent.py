@@ -106,12 +106,12 @@ class Opponent:
         limit: Limit | None = None,
         engine: Engine | None = None,
     ) -> None:
-        self.level = level_named(level)
-        best = self.level is BEST
+        best = level in ("best", BEST)
         if limit is not None and not best:
             raise EngineError(f"expected a limit only for best, got one for level {level!r}")
-        self.limit = (limit or Limit(time=1.0)) if best else Limit(nodes=self.level.nodes)
         self.engine = engine or engine_for(sheet, best=best)
+        self.level = level_named(level, self.engine.sheet.play_hash)
+        self.limit = (limit or Limit(time=1.0)) if best else Limit(nodes=self.level.nodes)
         self.rng = Random(seed)  # noqa: S311  a game, not a secret
         self._without_hope = 0
 

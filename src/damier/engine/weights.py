@@ -29,9 +29,11 @@ def trained_like(sheet: Sheet) -> str | None:
     trained = _trained()
     if sheet.play_hash in trained:
         return sheet.play_hash
-    if sheet.end.no_move == "wins" or sheet.end.first_king_wins:
-        return None  # what is good elsewhere is bad, or beside the point, in such a game
-    relatives = [name for name, other in trained.items() if _same_board(sheet, other)]
+    relatives = [
+        name
+        for name, other in trained.items()
+        if _same_board(sheet, other) and _same_aim(sheet, other)
+    ]
     return max(relatives, key=lambda name: _likeness(sheet, trained[name]), default=None)
 
 
@@ -62,6 +64,12 @@ def _same_board(one: Sheet, other: Sheet) -> bool:
         return sheet.board.width, sheet.board.height, sheet.board.squares
 
     return shape(one) == shape(other)
+
+
+def _same_aim(one: Sheet, other: Sheet) -> bool:
+    """Say whether what is good in one game is good in the other."""
+    ends = (one.end, other.end)
+    return len({(end.no_move, end.first_king_wins) for end in ends}) == 1
 
 
 def _likeness(one: Sheet, other: Sheet) -> int:

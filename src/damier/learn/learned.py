@@ -1,6 +1,7 @@
 """All that somebody has learned, as items by name: what they add up to, and which puzzle is next.
 
-An item is `puzzle:<id>`, `streak`, `race:<sheet>`, `squares:<sheet>` or `lesson:<sheet>:<about>`.
+An item is `puzzle:<id>`, `streak`, `race:<sheet>`, `squares:<sheet>`, `lesson:<sheet>:<about>` or
+`ending:<sheet>:<material>`.
 Whoever keeps items, a server for its visitors or the terminal in a file, knows no more of them.
 """
 

@@ -17,7 +17,7 @@ from damier.errors import DamierError
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-Outcome = Literal["solved", "helped", "missed"]
+Outcome = Literal["solved", "helped", "missed", "mended"]
 _T = TypeVar("_T")
 OUTCOMES: tuple[Outcome, ...] = get_args(Outcome)
 KING = 10  # puzzles in a row that make a king
@@ -46,14 +46,18 @@ class PuzzleProgress:
         return None if self.card is None else _moment(self.card["due"]).timestamp()
 
     def met(self, outcome: Outcome, at: float, *, sheet: str | None = None) -> PuzzleProgress:
-        """Return what is known once the puzzle was met again."""
+        """Return what is known once the puzzle was met again.
+
+        `mended`: at the same sitting it was solved after all, so it comes back as it would have.
+        """
         if outcome not in OUTCOMES:
             raise ProgressError(f"expected one of {', '.join(OUTCOMES)}, got {outcome!r}")
-        card = self.card
+        card, sheet = self.card, sheet or self.sheet
+        if outcome == "mended":
+            return PuzzleProgress(sheet, max(self.tries, 1), self.solved + 1, card)
         if card is not None or outcome == "missed":
             card = _reviewed(card, outcome, at)
-        solved = self.solved + (outcome == "solved")
-        return PuzzleProgress(sheet or self.sheet, self.tries + 1, solved, card)
+        return PuzzleProgress(sheet, self.tries + 1, self.solved + (outcome == "solved"), card)
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,8 +71,8 @@ class Streak:
     last_day: str = ""
 
     def met(self, outcome: Outcome, day: date) -> Streak:
-        """Return the streak after a puzzle; help leaves the row as it is."""
-        row = {"solved": self.row + 1, "helped": self.row, "missed": 0}[outcome]
+        """Return the streak after a puzzle; help, and what is mended, leave the row as it is."""
+        row = {"solved": self.row + 1, "missed": 0}.get(outcome, self.row)
         after = replace(self, row=row, best_row=max(self.best_row, row))
         if outcome == "missed" or self.last_day == day.isoformat():
             return after

@@ -18,7 +18,7 @@ from damier.position.compile import compile_sheet
 from damier.rules import sheet as sheet_named
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterator, Sequence
 
     from damier._core import Position as CorePosition
     from damier.position import Move, Position
@@ -108,15 +108,16 @@ class Tables:
                 self._mount(material)
         return self
 
-    def ready(self, pieces: int = 3, *, keep: bool = True) -> Tables:
+    def ready(self, pieces: int = 3, *, keep: bool = True, also: Sequence[Material] = ()) -> Tables:
         """Make sure of the tables up to so many pieces, in memory if the folder is read-only.
 
         Up to three pieces this takes a few seconds the first time. Without `keep` the folder is
-        left alone, and what is made goes with this object.
+        left alone, and what is made goes with this object. `also` names larger tables, each after
+        those it needs.
         """
         if pieces > self._promised:
             self._place = "either" if keep else "memory"
-            self._build(pieces, None, None, self._place)
+            self._build([*self.materials(_checked(pieces)), *also], None, None, self._place)
             self._promised = pieces
         return self
 
@@ -131,7 +132,7 @@ class Tables:
 
         Each is stored as soon as it is finished: a build that was stopped goes on where it was.
         """
-        self._build(pieces, progress, threads, "folder")
+        self._build(list(self.materials(_checked(pieces))), progress, threads, "folder")
 
     def probe(self, position: Position) -> Probe | None:
         """Return how a position ends with best play; None where no table answers."""
@@ -143,12 +144,18 @@ class Tables:
         return found
 
     def line(self, position: Position) -> tuple[Move, ...]:
-        """Return best play to the end of a won or lost position; nothing from a draw."""
+        """Return best play to the end of a won or lost position; nothing from a draw.
+
+        It stops short where a table that was needed turns out to be damaged.
+        """
         moves: list[Move] = []
         probe, core = self.probe(position), position.core
         while probe is not None and probe.plies:
             wanted = Probe("loss" if probe.result == "win" else "win", probe.plies - 1)
-            best = next(m for m in core.legal_moves() if self._probe(core.after(m)) == wanted)
+            good = (m for m in core.legal_moves() if self._probe(core.after(m)) == wanted)
+            best = next(good, None)
+            if best is None:
+                break
             moves.append(best)
             probe, core = wanted, core.after(best)
         return tuple(moves)
@@ -177,19 +184,16 @@ class Tables:
         self._unmount(material, "damaged")
         if material.pieces > self._promised:
             return False
-        self._build(material.pieces, None, None, self._place)
+        self._build(list(self.materials(material.pieces)), None, None, self._place)
         return True
 
     def _build(
         self,
-        pieces: int,
+        wanted: Sequence[Material],
         progress: Callable[[Progress], object] | None,
         threads: int | None,
         place: Place,
     ) -> None:
-        if not 2 <= pieces <= MOST_PIECES:
-            raise EngineError(f"expected from 2 to {MOST_PIECES} pieces, got {pieces}")
-        wanted = list(self.materials(pieces))
         total = sum(map(self.core.size, wanted))
         done = 0
         for material in wanted:
@@ -255,3 +259,9 @@ class Tables:
     def _unmount(self, material: Material, why: str) -> None:
         self.core.unmount(material)
         self.damaged[material] = why
+
+
+def _checked(pieces: int) -> int:
+    if not 2 <= pieces <= MOST_PIECES:
+        raise EngineError(f"expected from 2 to {MOST_PIECES} pieces, got {pieces}")
+    return pieces
