@@ -31,6 +31,7 @@ ASKED_FOR = {
     ("position/__init__.py", "AttributeError"),
     ("position/position.py", "AttributeError"),
     ("web/routes/tables.py", "ValueError"),
+    ("web/routes/tournaments.py", "ValueError"),
 }
 
 

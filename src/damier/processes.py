@@ -7,6 +7,7 @@ import os
 import signal
 import threading
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import suppress
 from multiprocessing.connection import wait as wait_for
 from typing import TYPE_CHECKING
 
@@ -41,7 +42,9 @@ class Workers(ProcessPoolExecutor):
             # A task on its way to a worker that has ended must fail: Python 3.11.2 waits for ever.
             self._call_queue._reader.close()  # type: ignore[attr-defined]
             self._lifeline.close()
-        self.shutdown(cancel_futures=kind is not None)
+        # Where Ctrl-C came while the executor's own thread was started, that ends by itself.
+        with suppress(*([RuntimeError] if kind is KeyboardInterrupt else [])):
+            self.shutdown(cancel_futures=kind is not None)
 
 
 def _begin(lifeline: Connection) -> None:

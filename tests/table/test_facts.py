@@ -100,7 +100,8 @@ def test_no_rule_is_asked_when_a_game_is_played_again(monkeypatch: pytest.Monkey
 def test_every_command_has_a_first_fact_and_every_fact_is_believed() -> None:
     commands = set(get_args(c.Deed))
     assert set(deciding.FIRST) == set(deciding._DECISIONS) == commands
-    assert len(set(deciding.FIRST.values())) == len(commands)
+    of_players = [deciding.FIRST[kind] for kind in get_args(c.PlayerCommand)]
+    assert len(set(of_players)) == len(of_players)
     assert set(evolving._EVOLUTIONS) == {*KNOWN, f.Unknown}
 
 

@@ -136,10 +136,11 @@ class Clock:
     since: float = 0
 
     @classmethod
-    def ready(cls, control: TimeControl) -> Self:
-        """Return a stopped clock with all time on it."""
-        face = Face(control.stages[0].seconds or control.bonus, periods=control.periods)
-        return cls(control, face, face)
+    def ready(cls, control: TimeControl, ahead: tuple[float, float] = (0, 0)) -> Self:
+        """Return a stopped clock with all time on it; `ahead` is what White and Black have more."""
+        time = control.stages[0].seconds or control.bonus
+        white, black = (Face(time + more, periods=control.periods) for more in ahead)
+        return cls(control, white, black)
 
     def face(self, side: Colour) -> Face:
         """Return one player's side of the clock."""

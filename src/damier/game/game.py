@@ -43,7 +43,8 @@ class Game(Chronicle):
     `draw_options` switches on draw rules that the sheet leaves to the players; `judge` tells what
     a position is worth with best play, for "nobody can win". In a timed game (`control`) every
     move and every answer to an offence says when it was made: `at`, in seconds. A command that
-    comes after the flag has fallen ends the game by it and is then refused.
+    comes after the flag has fallen ends the game by it and is then refused. `ahead` are the
+    seconds that White and Black begin with besides.
     """
 
     def __init__(
@@ -55,6 +56,7 @@ class Game(Chronicle):
         touch_move: bool | None = None,
         draw_options: Collection[DrawRule] = (),
         control: TimeControl | None = None,
+        ahead: tuple[float, float] = (0, 0),
         judge: Callable[[Position], Verdict | None] | None = None,
     ) -> None:
         self.sheet = sheet_named(sheet)
@@ -68,7 +70,7 @@ class Game(Chronicle):
         rules = rules_in_force(self.sheet, draw_options)
         arbiter = Arbiter(rules, self.start, judge=judge, quiet=quiet)
         self._walked: tuple[GameState, list[Ply]] | None = None
-        clock = Clock.ready(control) if control else None
+        clock = Clock.ready(control, ahead) if control else None
         outcome = arbiter.outcome(self.start)
         super().__init__(arbiter, GameState(self.start, outcome=outcome, clock=clock))
 

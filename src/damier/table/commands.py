@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
@@ -12,6 +12,7 @@ Square = Annotated[int, Meta(ge=1, le=400)]
 Number = Annotated[int, Meta(ge=0, le=2**53)]
 NAME_LENGTH = 40
 CHAT_LENGTH = 300
+ReportReason = Literal["talk", "name", "unfair", "leaves", "other"]
 
 
 def _kebab(name: str) -> str:
@@ -131,10 +132,15 @@ class Mute(Command, frozen=True):
 
 
 class Report(Command, frozen=True):
-    """Tell those who run the server: `said` is the event of a line of talk, 0 the other's name."""
+    """Tell those who run the server, once a game, what is wrong with the other side.
+
+    `said` is the event of a line of talk, 0 if it is about something else; without a `reason` it is
+    about talk, or else about the name.
+    """
 
     said: Number = 0
     why: Annotated[str, Meta(max_length=CHAT_LENGTH)] = ""
+    reason: ReportReason | None = None
 
 
 class Joined(Command, frozen=True):
@@ -153,6 +159,27 @@ class Resume(Command, frozen=True, tag="resumed"):
     """The server was away for so many seconds, which are on nobody's clock."""
 
     away: float
+
+
+class Begin(Command, frozen=True):
+    """The clock starts, whoever is there; only the server says so."""
+
+
+class Forfeit(Command, frozen=True):
+    """A side did not come, or the director says that it has lost; only the server says so."""
+
+    side: Colour
+
+
+class CallOff(Command, frozen=True):
+    """The game counts for nothing, however far it is; only the server says so."""
+
+
+class Rest(Command, frozen=True):
+    """A side is on vacation until a moment, or back (`until` now); only the server says so."""
+
+    side: Colour
+    until: float
 
 
 class Rematched(Command, frozen=True):
@@ -185,4 +212,4 @@ PlayerCommand = (
     | Mute
     | Report
 )
-Deed = PlayerCommand | Joined | Flag | Resume | Rematched
+Deed = PlayerCommand | Joined | Flag | Resume | Rest | Begin | Forfeit | CallOff | Rematched

@@ -12,6 +12,8 @@ _BRONSTEIN = re.compile(rf"{_NUMBER}b{_NUMBER}")
 _BYO_YOMI = re.compile(rf"{_NUMBER}y(\d+)x{_NUMBER}")
 _LONGEST = 30 * 24 * 3600  # seconds; more is a slip of the pen
 _MOST_PERIODS = 100
+_DAY = 24 * 3600
+DAYS = (1, 2, 3, 5, 7, 14)  # a move, as they are offered
 
 
 def parse_control(text: str) -> TimeControl:
@@ -32,3 +34,17 @@ def parse_control(text: str) -> TimeControl:
         wanted = f"at most {_LONGEST} seconds and {_MOST_PERIODS} periods"
         raise NotationError(f"expected {wanted}, got {text!r}", text=text)
     return found
+
+
+def days_control(days: int) -> str:
+    """Write so many days for each move."""
+    return f"*{days * _DAY}"
+
+
+def days_of(control: str | None) -> float | None:
+    """Return how many days each move has, None where games are shorter than that."""
+    if control is None:
+        return None
+    given = parse_control(control)
+    seconds = given.stages[0].seconds if given.per_move else 0.0
+    return seconds / _DAY if seconds >= _DAY else None

@@ -29,6 +29,8 @@ Facts = tuple["KnownFact", ...]
 BEGUN = 2  # moves after which a game is not called off any more
 _AFTERWARDS = (c.Rematch, c.Name, c.Say, c.Mute, c.Report, c.Rematched, c.Resume)
 _ON_THE_BOARD = (c.Move, c.Touch, c.Straighten, c.Point, c.Huff, c.Withdraw, c.Stand)
+_SERVERS = (c.Joined, c.Flag, c.Resume, c.Rest, c.Begin, c.Forfeit, c.CallOff, c.Rematched)
+_NOT_IN_TOURNAMENTS = (c.AskTakeback, c.Abort, c.Rematch, c.Name)
 _OPTIONS = (c.Huff, c.Withdraw, c.Stand, c.OfferDraw, c.AcceptDraw, c.DeclineDraw, c.ClaimDraw)
 
 
@@ -53,10 +55,12 @@ def _allow(table: Table, deed: c.Deed, by: By, at: float) -> None:
         raise Refused("newer-table", "expected facts of this version, got a newer one's")
     if table.archived is not None:
         raise Refused("game-over", "expected a game that can be played on")
-    if isinstance(deed, c.Joined | c.Flag | c.Resume | c.Rematched):
+    if isinstance(deed, _SERVERS):
         if by != "server":
             raise Refused("bad-message", "expected a player's command, got the server's own")
         return
+    if table.terms.tournament and isinstance(deed, _NOT_IN_TOURNAMENTS):
+        raise Refused("not-now", "expected a game of one's own, got one of a tournament")
     late = isinstance(deed, c.AskTakeback) and table.aborted is None
     late = late and (table.is_shared or table.computer is not None)
     if not isinstance(deed, _AFTERWARDS) and not late:
@@ -265,6 +269,8 @@ def _flag(table: Table, _deed: c.Flag, _by: By, now: float) -> Facts:
 def _ask_takeback(table: Table, deed: c.AskTakeback, by: By, _now: float) -> Facts:
     side = table.side_of(deed, by)
     asked = f.AskedBack(side)
+    if table.is_rated and table.computer is not None:
+        raise Refused("rated", "expected a game that does not count")
     if table.is_shared:
         return asked, _taken_back(table, None)
     if table.computer is not None:
@@ -316,7 +322,12 @@ def _rematched(_table: Table, deed: c.Rematched, _by: By, _now: float) -> Facts:
 
 
 def _name(table: Table, deed: c.Name, by: By, _now: float) -> Facts:
-    return (f.Named(table.side_of(deed, by), plain_line(deed.name)),)
+    if table.terms.rated:
+        raise Refused("not-now", "expected the name of an account at a rated table, got another")
+    side = table.side_of(deed, by)
+    if table.seats[side].bot:
+        raise Refused("not-now", "expected the name by which a program is known, got another")
+    return (f.Named(side, plain_line(deed.name)),)
 
 
 def _chat(table: Table, deed: c.Say, by: By, _now: float) -> Facts:
@@ -337,7 +348,8 @@ def _report(table: Table, deed: c.Report, by: By, _now: float) -> Facts:
     side = _stranger(table, by)
     if not table.talk.may_report(side, deed.said):
         raise Refused("not-now", f"expected a line of the other side, got {deed.said}")
-    return (f.Reported(side, deed.said, plain_line(deed.why)),)
+    reason = deed.reason or ("talk" if deed.said else "name")
+    return (f.Reported(side, deed.said, plain_line(deed.why), reason),)
 
 
 def _stranger(table: Table, by: By) -> Colour:
@@ -354,8 +366,35 @@ def _joined(table: Table, deed: c.Joined, _by: By, _now: float) -> Facts:
     return (f.Seated(table.open_seat, plain_line(deed.name), rated, deed.rating),)
 
 
+def _begin(table: Table, _deed: c.Begin, _by: By, _now: float) -> Facts:
+    clock = table.game.state.clock
+    if table.is_over or clock is None or clock.running is not None:
+        raise Refused("not-now", "expected a clock that stands still")
+    return (f.Began(),)
+
+
+def _forfeit(table: Table, deed: c.Forfeit, _by: By, _now: float) -> Facts:
+    if table.is_over:
+        raise Refused("game-over", "expected a game that goes on")
+    trial = table.game.copy()
+    trial.lose_by_leaving(deed.side)
+    return f.Left(deed.side), *ended(trial)
+
+
+def _call_off(table: Table, _deed: c.CallOff, _by: By, _now: float) -> Facts:
+    if table.is_over:
+        raise Refused("game-over", "expected a game that goes on")
+    return (f.CalledOff(table.game.turn),)
+
+
 def _resumed(_table: Table, deed: c.Resume, _by: By, _now: float) -> Facts:
     return (f.Resumed(deed.away),)
+
+
+def _rest(table: Table, deed: c.Rest, _by: By, _now: float) -> Facts:
+    if table.days is None or table.is_over:
+        raise Refused("not-now", "expected a game by days that goes on")
+    return (f.Rested(deed.side, deed.until),)
 
 
 _DECISIONS: dict[type, Callable[[Table, Any, By, float], Facts]] = {
@@ -385,9 +424,13 @@ _DECISIONS: dict[type, Callable[[Table, Any, By, float], Facts]] = {
     c.Joined: _joined,
     c.Flag: _flag,
     c.Resume: _resumed,
+    c.Begin: _begin,
+    c.Forfeit: _forfeit,
+    c.CallOff: _call_off,
+    c.Rest: _rest,
 }
 
-# The first fact of what a command brings about tells which kind of command it was.
+# The first fact of what a player's command brings about tells which kind of command it was.
 FIRST: Mapping[type, type] = {
     c.Move: f.Moved,
     c.Touch: f.Touched,
@@ -415,6 +458,10 @@ FIRST: Mapping[type, type] = {
     c.Joined: f.Seated,
     c.Flag: f.Flagged,
     c.Resume: f.Resumed,
+    c.Begin: f.Began,
+    c.Forfeit: f.Left,
+    c.CallOff: f.CalledOff,
+    c.Rest: f.Rested,
 }
 _ASIDES = (c.Say, c.Name, c.Mute, c.Report, c.Touch, c.Straighten, c.OfferDraw, c.AskTakeback)
 ASIDES = tuple(FIRST[kind] for kind in _ASIDES)

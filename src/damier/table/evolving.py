@@ -45,6 +45,7 @@ def _moved(table: Table, fact: f.Moved, event: Event) -> None:
     move = _move_of(position, fact)
     offence = None if fact.slip is None else _committed(fact.slip, move, position)
     table.game.note_move(move, offence, at=table.game_time(event.at), pressed=fact.pressed)
+    table.movers |= {event.by}
 
 
 def _committed(slip: f.Slip, move: Move, before: Position) -> Committed:
@@ -173,7 +174,18 @@ def _reported(table: Table, fact: f.Reported, _event: Event) -> None:
 
 
 def _resumed(table: Table, fact: f.Resumed, _event: Event) -> None:
-    table.away += fact.away
+    # What was a vacation already is not left out twice.
+    table.away += min(fact.away, table.counted) if table.rests else fact.away
+
+
+def _rested(table: Table, fact: f.Rested, event: Event) -> None:
+    table.rests[fact.side] = (event.at, fact.until)
+
+
+def _began(table: Table, _fact: f.Began, event: Event) -> None:
+    clock = table.game.state.clock
+    if clock is not None:
+        table.game.note_clock(clock.start(table.game.turn, table.game_time(event.at)))
 
 
 def _archived(table: Table, fact: f.Archived, _event: Event) -> None:
@@ -215,7 +227,9 @@ _EVOLUTIONS: dict[type, Callable[[Table, Any, Event], None]] = {
     f.Said: _said,
     f.Muted: _muted,
     f.Reported: _reported,
+    f.Began: _began,
     f.Resumed: _resumed,
+    f.Rested: _rested,
     f.Archived: _archived,
     f.Unknown: _unknown,
 }

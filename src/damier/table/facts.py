@@ -225,12 +225,24 @@ class Reported(Fact, frozen=True, tag="reported.1"):
     side: Colour
     said: int = 0
     why: str = ""
+    reason: str = ""
+
+
+class Began(Fact, frozen=True, tag="began.1"):
+    """The clock was started, of the side to move."""
 
 
 class Resumed(Fact, frozen=True, tag="resumed.1"):
     """No server ran for so many seconds, which are on nobody's clock."""
 
     away: float
+
+
+class Rested(Fact, frozen=True, tag="rested.1"):
+    """A side is on vacation until a moment, in seconds since the epoch: its clock stands still."""
+
+    side: Colour
+    until: float
 
 
 class Archived(Fact, frozen=True, tag="archived.1"):
@@ -282,7 +294,9 @@ KnownFact = (
     | Said
     | Muted
     | Reported
+    | Began
     | Resumed
+    | Rested
     | Archived
 )
 AnyFact = KnownFact | Unknown

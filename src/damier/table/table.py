@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Self
 from damier.board.setup import opponent
 from damier.table import commands as c
 from damier.table import facts as f
+from damier.table.control import days_of
 from damier.table.deciding import ASIDES, BEGUN, decide, may_answer
 from damier.table.errors import Refused
 from damier.table.evolving import evolve
@@ -40,6 +41,7 @@ class Table:
 
     def __init__(self, terms: Terms) -> None:
         self.terms = terms
+        self.days = days_of(terms.control)  # a move, where games are played by days
         self.game = terms.game()
         judge = self.game.judge
         self.proof = judge if isinstance(judge, Proof) else None
@@ -47,6 +49,7 @@ class Table:
         # Whoever takes an open seat has to agree; in a rematch both have.
         self.is_rated = terms.rated and self.open_seat is None
         self.seq = 0
+        self.movers: frozenset[By] = frozenset()  # who has made a move, taken back or not
         self.asides = 0  # events that leave the game where it is
         self.last_at = 0.0
         self.board_seq = 0  # the last event that changed the board: a move made before it is stale
@@ -60,6 +63,8 @@ class Table:
         self.talk = Talk()
         self.slips = Slips(terms)
         self.away = 0.0  # seconds that are on nobody's clock
+        self.counted = 0.0  # seconds before the last event that were no vacation
+        self.rests: dict[Colour, tuple[float, float]] = {}  # from when to when a side is away
         self.first_gone: Entry | None = None  # the earliest entry that the last event took back
         # What came of commands; the older ones are shared with copies, and nobody changes them.
         self._older: dict[tuple[By, int], Event] = {}
@@ -83,6 +88,7 @@ class Table:
         twin.__dict__.update(self.__dict__)
         twin.game, twin.talk, twin.slips = self.game.copy(), self.talk.copy(), self.slips.copy()
         twin.seats, twin.rematch = dict(self.seats), set(self.rematch)
+        twin.rests = dict(self.rests)
         twin._newer, twin._last_ids = dict(self._newer), dict(self._last_ids)
         return twin
 
@@ -118,7 +124,8 @@ class Table:
     @property
     def may_abort(self) -> bool:
         """Whether the game has hardly begun, so that it can be called off."""
-        return not self.is_over and self.game.state.standing < BEGUN
+        begun = self.game.state.standing >= BEGUN
+        return not (self.is_over or begun or self.terms.tournament)
 
     @property
     def wants_rematch(self) -> bool:
@@ -142,7 +149,31 @@ class Table:
 
     def game_time(self, at: float) -> float:
         """Return the time on the players' clocks."""
-        return max(at, self.last_at) - self.away
+        return max(at, self.last_at) - self.away - self._rested(at)
+
+    def _rested(self, at: float) -> float:
+        """Return for how long whoever is to move has been on vacation since the last event."""
+        clock = self.game.state.clock
+        if not self.rests or clock is None or clock.running not in self.rests:
+            return 0.0
+        start, end = self.rests[clock.running]
+        return max(0.0, min(at, end) - max(self.last_at, start))
+
+    def rests_until(self, side: Colour, at: float) -> float | None:
+        """Return until when a side is on vacation, None if it is not."""
+        start, end = self.rests.get(side, (0.0, 0.0))
+        return end if start <= at < end else None
+
+    @property
+    def due(self) -> float | None:
+        """When the flag of whoever is to move falls unless something happens first."""
+        clock = self.game.state.clock
+        if self.is_over or clock is None or clock.running is None:
+            return None
+        falls = self.last_at + clock.left(clock.running, self.game_time(self.last_at))
+        start, end = self.rests.get(clock.running, (0.0, 0.0))
+        start = max(start, self.last_at)
+        return falls + end - start if start < min(end, falls) else falls
 
     def flag_due(self, at: float) -> bool:
         """Tell whether a flag has fallen that nobody has looked at yet."""
@@ -189,10 +220,13 @@ class Table:
     def evolve(self, event: Event) -> None:
         """Let an event have happened. It is believed as it is told, by whichever rules."""
         before, self.first_gone = self.game.state.done, None
+        rested = self._rested(event.at)
+        self.counted = max(0.0, event.at - self.last_at) - rested
+        self.away += rested
+        self.last_at = max(event.at, self.last_at)
         for fact in event.facts:
             evolve(self, fact, event)
         self.seq = event.seq
-        self.last_at = max(event.at, self.last_at)
         self.asides += any(isinstance(fact, ASIDES) for fact in event.facts[:1])
         self.fresh_from = self._first_changed(before)
         if any(isinstance(fact, _ON_THE_BOARD) for fact in event.facts):

@@ -41,9 +41,9 @@ class Talk:
         self.deaf = self.deaf | {side} if on else self.deaf - {side}
 
     def may_report(self, side: Colour, said: int) -> bool:
-        """Tell whether a side may report a line of the other's, or with 0 its name, once."""
+        """Tell whether a side may report a line of the other's, or with 0 something else, once."""
         spoken = (line.seq for line in self.lines if line.by != side)
-        return said in (0, *spoken) and (side, said) not in self.reported
+        return said in (0, *spoken) and all(by != side for by, _ in self.reported)
 
     def report(self, side: Colour, said: int) -> None:
         """Note that a side has reported a line of the other's, or its name."""

@@ -21,6 +21,7 @@ from damier.table.proof import proof_for
 if TYPE_CHECKING:
     from damier.rules import Sheet
 
+BOT_MARK = "BOT "  # before the name of a program, wherever names stand
 SeatKind = Literal["person", "computer", "open"]
 Against = Literal["computer", "beside", "link", "lobby"]
 Slips = Literal["announced", "silent"]
@@ -29,13 +30,20 @@ Slips = Literal["announced", "silent"]
 class Seat(Struct, frozen=True, omit_defaults=True):
     """One side of the table; an open seat waits for somebody.
 
-    `rating` is what was known of it when somebody sat down, with `?` while it is provisional.
+    `rating` is what was known of it when somebody sat down, with `?` while it is provisional;
+    `bot`: a program plays there, by an account of its own; its name begins with BOT_MARK.
     """
 
     kind: SeatKind = "person"
     name: str = ""
     level: LevelName | None = None
     rating: str = ""
+    bot: bool = False
+
+    @property
+    def account(self) -> str:
+        """The name without the mark of a program."""
+        return self.name.removeprefix(BOT_MARK) if self.bot else self.name
 
 
 class Terms(Struct, frozen=True, omit_defaults=True, kw_only=True):
@@ -46,6 +54,10 @@ class Terms(Struct, frozen=True, omit_defaults=True, kw_only=True):
     Where `slips` are silent, the opponent has to see one and point at it before he has a remedy.
     `ballot` is what was drawn by lot; `start_fen` is the position after it.
     `rated`: who made the table asks for a game that counts, and whoever joins has to agree.
+    `tournament` names the one that it is a game of: nothing is taken back there, nor played again.
+    `shown`: everybody may find the game while it is played. `simul` names the one that it is a game
+    of, `board` its number there or in a tournament; `ahead` are the seconds that White and Black
+    begin with besides.
     `rules_text` is the canonical text of the sheet, which the game goes by whatever becomes of the
     sheet; before it is `settled` there is none.
     """
@@ -64,6 +76,11 @@ class Terms(Struct, frozen=True, omit_defaults=True, kw_only=True):
     rules_text: str | None = None
     ballot: DrawnBallot | None = None
     rated: bool = False
+    tournament: str = ""
+    shown: bool = False
+    simul: str = ""
+    board: int = 0
+    ahead: tuple[float, float] = (0, 0)
 
     def rules(self) -> Sheet:
         """Return the sheet that is played by; a name never means a file."""
@@ -87,6 +104,7 @@ class Terms(Struct, frozen=True, omit_defaults=True, kw_only=True):
             start=self.start_fen,
             draw_options=self.draw_options,
             control=parse_control(self.control) if self.control else None,
+            ahead=self.ahead,
             judge=proof_for(rules),
         )
 

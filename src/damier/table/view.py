@@ -137,7 +137,8 @@ class View(Struct, frozen=True):
     `ways` are the longest ways on which a hand could jump more than once, allowed or not, and
     `claims` the moves with which the side to move may claim a draw. Where slips are silent,
     `offence` and its remedies are there only once somebody has `pointed`. `may_abort`: the game has
-    hardly begun and can be called off.
+    hardly begun and can be called off. `rated`: it counts, so that against the computer there are
+    no hints and nothing is taken back.
     """
 
     seq: int
@@ -163,6 +164,8 @@ class View(Struct, frozen=True):
     thinking: bool
     pointed: PointedView | None = None
     may_abort: bool = False
+    resting: dict[Colour, int] = {}
+    rated: bool = False
 
 
 class OwnView(Struct, frozen=True):
@@ -201,7 +204,7 @@ def view_of(table: Table, at: float, *, since: int = 0, thinking: bool = False) 
         hand=HandView(state.hand.bound, state.hand.straightening),
         counters=[_counter(count_of(each), each.rule.source.article) for each in game.counters],
         claims=move_views(game.claiming_moves, legal),
-        clock=_clock(table, at),
+        clock=clock_view(table, at),
         offer=state.offer,
         takeback=table.takeback,
         rematch=sorted(table.rematch),
@@ -210,6 +213,8 @@ def view_of(table: Table, at: float, *, since: int = 0, thinking: bool = False) 
         thinking=thinking,
         pointed=_pointed(table),
         may_abort=table.may_abort,
+        resting=_resting(table, at),
+        rated=table.is_rated,
     )
 
 
@@ -317,7 +322,8 @@ def _counter(count: Count, article: str | None) -> CounterView:
     return CounterView(rule, done, needed, counter_phrase(count), article)
 
 
-def _clock(table: Table, at: float) -> ClockView | None:
+def clock_view(table: Table, at: float) -> ClockView | None:
+    """Return the clock as it is at a time, None where there is none."""
     clock = table.game.state.clock
     if clock is None:
         return None
@@ -328,6 +334,12 @@ def _clock(table: Table, at: float) -> ClockView | None:
         periods = clock.periods_left("white", now), clock.periods_left("black", now)
     running = None if table.aborted else clock.running
     return ClockView(left[0], left[1], running, round(at * 1000), periods)
+
+
+def _resting(table: Table, at: float) -> dict[Colour, int]:
+    """Return until when sides are on vacation, in milliseconds since the epoch."""
+    found = ((side, table.rests_until(side, at)) for side in table.rests)
+    return {side: round(until * 1000) for side, until in found if until is not None}
 
 
 def _outcome(table: Table) -> OutcomeView | None:

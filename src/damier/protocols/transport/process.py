@@ -185,6 +185,9 @@ class HubProcess:
             await self.process.wait()
             if self._errors is not None:
                 await self._errors
+            # Its end may be known before that of its pipes, which whoever outlives it holds open.
+            self.process._transport.close()  # type: ignore[attr-defined]
+            await asyncio.sleep(0)
 
     async def _begin(
         self, game: Game, limit: Limit | None, mode: Mode, patience: float | None
