@@ -81,6 +81,32 @@ def test_many_at_once_share_transactions(url: str) -> None:
     assert len(run(url, lambda store: store.load("a")).events) == 200
 
 
+def test_those_who_wait_for_their_turn_decide_and_are_written_together(url: str) -> None:
+    async def write(store: Store) -> int:
+        await store.create(table("a"))
+        decided: list[int] = []
+
+        async def decide(seq: int) -> None:
+            await store.turn()
+            decided.append(seq)
+            await store.append("a", event(seq), SUMMARY)
+
+        writer = store._writer
+        await writer.turn()
+        writer._breath.take()  # as while something is being written
+        waiting = [asyncio.create_task(decide(seq)) for seq in range(1, 51)]
+        await asyncio.sleep(0)
+        assert decided == []
+        before = writer.batches
+        writer._breath.let_go(0)
+        await asyncio.gather(*waiting)
+        assert decided == list(range(1, 51))
+        return writer.batches - before
+
+    assert run(url, write) <= 2  # theirs, and perhaps a sign of life
+    assert len(run(url, lambda store: store.load("a")).events) == 50
+
+
 def test_a_job_that_cannot_be_written_hurts_no_other(url: str) -> None:
     async def write(store: Store) -> list[Any]:
         await store.create(table("a"))
@@ -155,7 +181,7 @@ def test_servers_of_before_work_with_the_tables_of_now(
     url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     run(url, lambda store: store.create(table("a")))
-    for known in ("0004", "0005"):
+    for known in ("0004", "0005", "0006"):
         monkeypatch.setattr(ScriptDirectory, "get_current_head", lambda _, head=known: head)
         assert run(url, lambda store: store.load("a")) == table("a")
     monkeypatch.setattr(ScriptDirectory, "get_current_head", lambda _: "0003")

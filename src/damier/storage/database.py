@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import create_engine, event, make_url, select
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -16,8 +17,11 @@ from damier.storage import postgres
 from damier.storage.schema import marks
 
 if TYPE_CHECKING:
+    from contextlib import AbstractAsyncContextManager
+
     from alembic.config import Config
-    from sqlalchemy import URL, Connection, Engine
+    from sqlalchemy import URL, Connection, Engine, Table
+    from sqlalchemy.ext.asyncio import AsyncConnection
 
 _SQLITE, _POSTGRESQL = "sqlite+aiosqlite", "postgresql+psycopg"
 _DRIVERS = {
@@ -55,11 +59,23 @@ def sqlite_file(url: str) -> Path | None:
 
 
 def connect(url: str) -> AsyncEngine:
-    """Return an engine for a URL: `sqlite:///file` or `postgresql://user@host/name`."""
+    """Return an engine for a URL: `sqlite:///file` or `postgresql://user@host/name`.
+
+    It reads without transactions: a question to PostgreSQL is then one message and not three, and
+    sees the same. What belongs together is done `together`.
+    """
     place = _parse_url(url)
-    engine = create_async_engine(place, **_options(place))
+    alone = {} if place.get_backend_name() == "sqlite" else {"isolation_level": "AUTOCOMMIT"}
+    engine = create_async_engine(place, **_options(place), **alone)
     _prepare(engine.sync_engine, place)
     return engine
+
+
+def together(engine: AsyncEngine) -> AbstractAsyncContextManager[AsyncConnection]:
+    """Begin a transaction."""
+    if engine.dialect.name == "postgresql":
+        engine = engine.execution_options(isolation_level="READ COMMITTED")
+    return engine.begin()
 
 
 def connect_thread(url: str) -> Engine:
@@ -77,8 +93,7 @@ def _options(place: URL) -> dict[str, Any]:
     given = {
         name: value for name, value in postgres.CONNECT_ARGS.items() if name not in place.query
     }
-    # Connections that were open when the database went away are noticed before they are used.
-    return {"hide_parameters": True, "pool_pre_ping": True, "connect_args": given}
+    return {"hide_parameters": True, "connect_args": given}
 
 
 def _prepare(engine: Engine, place: URL) -> None:
@@ -157,6 +172,12 @@ def _prepare_sqlite(connection: Any, _record: object) -> None:
     cursor.close()
 
 
+def insert_once(connection: Connection, table: Table, row: dict[str, object]) -> None:
+    """Add a row unless its key is taken: another process may have been first."""
+    kind = postgresql if connection.dialect.name == "postgresql" else sqlite
+    connection.execute(kind.insert(table).values(**row).on_conflict_do_nothing())
+
+
 async def tidy(engine: AsyncEngine) -> None:
     """Copy SQLite's write-ahead log into its file, without holding up anybody."""
     if engine.dialect.name == "sqlite":
@@ -166,7 +187,7 @@ async def tidy(engine: AsyncEngine) -> None:
 
 async def migrate(engine: AsyncEngine) -> None:
     """Bring the tables up to date."""
-    async with engine.begin() as connection:
+    async with together(engine) as connection:
         await connection.run_sync(_upgrade)
 
 

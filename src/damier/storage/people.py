@@ -12,16 +12,25 @@ from typing import TYPE_CHECKING
 from sqlalchemy import delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
-from damier.storage.erasing import erase_person
+from damier.errors import DamierError
+from damier.storage.erasing import erase_person, rename_person
+from damier.storage.follows import move_follows
+from damier.storage.notices import move_notices
+from damier.storage.order import move_order, rekey_seats, use_invitation
 from damier.storage.schema import (
     challenges,
     credentials,
+    finished,
+    looked_at,
     people,
     progress,
     recovery_codes,
+    recovery_links,
     seats,
     sessions,
 )
+from damier.storage.simuls import move_simuls
+from damier.storage.tournaments import move_tournaments
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -83,6 +92,10 @@ class StoredChallenge:
     person: str | None = None
 
 
+class Uninvited(DamierError):
+    """An account that was to be made by an invitation which is none, or no more."""
+
+
 class PeopleBook:
     """Keeps people; every write is on the disk before it returns."""
 
@@ -99,10 +112,16 @@ class PeopleBook:
         *,
         credential: StoredCredential | None = None,
         guest: str | None = None,
+        invitation: str | None = None,
     ) -> bool:
-        """Keep somebody new with all that a guest has; False: the name is taken."""
+        """Keep somebody new with all that a guest has; False: the name is taken.
+
+        An invitation is used up by it; raises Uninvited if it is none, and nothing is kept.
+        """
 
         def errand(connection: Connection) -> None:
+            if invitation is not None and not use_invitation(connection, invitation, person.made):
+                raise Uninvited("expected an invitation that nobody has used, got another")
             connection.execute(insert(people).values(**asdict(person)))
             if credential is not None:
                 connection.execute(insert(credentials).values(**asdict(credential)))
@@ -138,6 +157,21 @@ class PeopleBook:
         except IntegrityError:
             return False
         return True
+
+    async def rename_everywhere(
+        self, person: StoredPerson, name: str, key: str
+    ) -> list[str] | None:
+        """Give somebody another name, in their games, too; return the tables, None: it is taken."""
+        try:
+            return await self._writer.run(
+                lambda connection: rename_person(connection, person, name, key)
+            )
+        except IntegrityError:
+            return None
+
+    async def rekey(self, person: StoredPerson) -> list[str]:
+        """Let old links to somebody's seats open nothing more; return the tables."""
+        return await self._writer.run(lambda connection: rekey_seats(connection, person.visitor))
 
     async def set_password(self, person: str, password: str | None) -> None:
         """Keep another password, as Argon2 writes it."""
@@ -257,9 +291,14 @@ class PeopleBook:
         return await self._writer.run(lambda connection: connection.execute(gone).rowcount == 1)
 
     async def end_others(self, person: str, but: str = "") -> None:
-        """End all sessions of somebody's, or all but one."""
+        """End all sessions of somebody's, or all but one, and links that would begin another."""
         gone = delete(sessions).where(sessions.c.person == person, sessions.c.id != but)
-        await self._writer.run(lambda connection: connection.execute(gone))
+
+        def errand(connection: Connection) -> None:
+            connection.execute(gone)
+            void_links(connection, person)
+
+        await self._writer.run(errand)
 
     async def tidy(self, *, sessions_seen: float, challenges_made: float) -> None:
         """Forget sessions that were last seen, and challenges that were made, before a moment."""
@@ -296,6 +335,11 @@ def _session_and_person(row: Row[tuple[object, ...]]) -> tuple[StoredSession, St
     return session, StoredPerson(**dict(zip(names, row[width:], strict=True)))  # type: ignore[arg-type]
 
 
+def void_links(connection: Connection, person: str) -> None:
+    """Let no link that somebody was sent to recover an account open anything more."""
+    connection.execute(delete(recovery_links).where(recovery_links.c.person == person))
+
+
 def _put_codes(connection: Connection, person: str, codes: Iterable[str]) -> None:
     connection.execute(delete(recovery_codes).where(recovery_codes.c.person == person))
     rows = [{"person": person, "hash": code} for code in codes]
@@ -305,7 +349,13 @@ def _put_codes(connection: Connection, person: str, codes: Iterable[str]) -> Non
 
 def _move(connection: Connection, guest: str, visitor: str) -> None:
     """Give a visitor the games and the progress of another; of one item the later record stays."""
-    connection.execute(update(seats).where(seats.c.visitor == guest).values(visitor=visitor))
+    for rows in (seats, finished, looked_at):
+        connection.execute(update(rows).where(rows.c.visitor == guest).values(visitor=visitor))
+    move_tournaments(connection, guest, visitor)
+    move_notices(connection, guest, visitor)
+    move_simuls(connection, guest, visitor)
+    move_follows(connection, guest, visitor)
+    move_order(connection, guest, visitor)
     theirs = connection.execute(select(progress).where(progress.c.visitor == visitor))
     kept = {row.item: row.updated for row in theirs}
     for row in connection.execute(select(progress).where(progress.c.visitor == guest)).all():

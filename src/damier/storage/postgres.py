@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import select
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import event, text
+from sqlalchemy.exc import InvalidatePoolError
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection, Engine
     from sqlalchemy.engine import ExceptionContext
+    from sqlalchemy.pool import ConnectionPoolEntry
 
 # How long to wait for a database that is away, and for a connection that went dead; a URL may say
 # otherwise (`?connect_timeout=20`).
@@ -37,11 +40,13 @@ _TOGETHER = text("SELECT pg_advisory_lock_shared(hashtext('damier ' || current_s
 _MIGRATING = text("SELECT pg_advisory_xact_lock(hashtext('damier tables ' || current_schema()))")
 _PATIENTLY = text("SET LOCAL lock_timeout = '10min'")
 _NOT_FREE = "55P03"
+_OPEN = 0  # libpq's word for a connection that is well
 
 
 def prepare(engine: Engine) -> None:
     """Set up every connection of an engine."""
     event.listen(engine, "connect", _prepare_connection)
+    event.listen(engine, "checkout", _expect_open)
     event.listen(engine, "handle_error", _keep_quiet)
 
 
@@ -52,6 +57,24 @@ def _prepare_connection(connection: Any, _record: object) -> None:
     cursor.execute(_SYNCED)
     cursor.close()
     connection.commit()
+
+
+def _expect_open(_connection: Any, record: ConnectionPoolEntry, _proxy: object) -> None:
+    """Let go of all connections if one was open when the database went away, before it is used.
+
+    Nobody has asked for anything: if there is something to read, then that it is over. To ask the
+    database instead would be a message more for every question.
+    """
+    driver: Any = record.driver_connection
+    pgconn = driver.pgconn
+    if pgconn.status != _OPEN or _has_something(pgconn.socket):
+        raise InvalidatePoolError
+
+
+def _has_something(socket: int) -> bool:
+    asked = select.poll()
+    asked.register(socket, select.POLLIN)
+    return bool(asked.poll(0))
 
 
 def _keep_quiet(context: ExceptionContext) -> None:

@@ -14,14 +14,32 @@ from sqlalchemy import func, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from damier.storage import postgres
+from damier.storage.blackboards import BlackboardBook
+from damier.storage.blocks import BlockBook
 from damier.storage.clock import SteadyClock
-from damier.storage.database import connect, connect_thread, migrate, tidy
+from damier.storage.clubs import ClubBook
+from damier.storage.database import connect, connect_thread, migrate, tidy, together
+from damier.storage.exporting import exported
+from damier.storage.finished import FinishedBook, FinishedGame
+from damier.storage.follows import FollowBook
+from damier.storage.homework import HomeworkBook
+from damier.storage.letters import LetterBook
+from damier.storage.looked_at import LookBook
+from damier.storage.notices import NoticeBook
+from damier.storage.order import OrderBook
 from damier.storage.people import PeopleBook
+from damier.storage.privacy import PrivacyBook
 from damier.storage.progress import ProgressBook
+from damier.storage.proposals import ProposalBook
 from damier.storage.rated import RatedBook, StoredResult
+from damier.storage.recovery import RecoveryBook
 from damier.storage.schema import events, marks, runs, seats, sheets, tables
+from damier.storage.simuls import SimulBook
+from damier.storage.tokens import TokenBook
+from damier.storage.tournaments import TournamentBook
 from damier.storage.writer import (
     INSERT_EVENT,
+    INSERT_FINISHED,
     INSERT_RATED,
     INSERT_SEAT,
     INSERT_SHEET,
@@ -37,11 +55,12 @@ from damier.table.facts import Event, facts_text, parse_facts
 from damier.table.terms import Terms
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import AsyncGenerator, Callable, Iterator, Sequence
 
     from sqlalchemy import Executable, RowMapping, Select
     from sqlalchemy.ext.asyncio import AsyncConnection
 
+    from damier.storage.exporting import ExportWish
     from damier.storage.writer import Row
 
 log = structlog.get_logger()
@@ -61,12 +80,16 @@ _terms = msgspec.json.Decoder(Terms)
 
 @dataclass(frozen=True, slots=True)
 class StoredSeat:
-    """Who sits on one side; `visitor` is None for the computer and for nobody."""
+    """Who sits on one side; `visitor` is None for the computer and for nobody.
+
+    `generation` is how often what opens the seat was taken back.
+    """
 
     side: str
     kind: str
     name: str
     visitor: str | None = None
+    generation: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,6 +129,22 @@ class Store:
         self.progress = ProgressBook(self._engine, self._writer)
         self.people = PeopleBook(self._engine, self._writer)
         self.rated = RatedBook(self._engine, self._writer)
+        self.finished = FinishedBook(self._engine, self._writer)
+        self.looks = LookBook(self._engine, self._writer)
+        self.privacy = PrivacyBook(self._engine, self._writer)
+        self.tournaments = TournamentBook(self._engine, self._writer)
+        self.letters = LetterBook(self._engine, self._writer)
+        self.notices = NoticeBook(self._engine, self._writer)
+        self.recovery = RecoveryBook(self._engine, self._writer)
+        self.order = OrderBook(self._engine, self._writer)
+        self.blocks = BlockBook(self._engine, self._writer)
+        self.tokens = TokenBook(self._engine, self._writer)
+        self.proposals = ProposalBook(self._engine, self._writer)
+        self.clubs = ClubBook(self._engine, self._writer)
+        self.homework = HomeworkBook(self._engine, self._writer)
+        self.blackboards = BlackboardBook(self._engine, self._writer)
+        self.simuls = SimulBook(self._engine, self._writer)
+        self.follows = FollowBook(self._engine, self._writer)
         self._heart: asyncio.Task[None] | None = None
         self._watch: asyncio.Task[None] | None = None
         self.witness: Callable[[], float] = lambda: 0.0  # for how long another is known to run
@@ -134,7 +173,7 @@ class Store:
         if self._shared:
             for _ in range(_LOOKS):
                 await self._look_at_clock()
-        async with self._engine.begin() as connection:
+        async with together(self._engine) as connection:
             if not self._shared:
                 last = await connection.execute(select(func.max(runs.c.alive)))
                 self.clock.start_after(last.scalar_one_or_none() or 0.0)
@@ -202,7 +241,7 @@ class Store:
 
     async def create(self, table: StoredTable) -> None:
         """Keep a new table, and what has happened at it already."""
-        await self._writer.write(Writing(tuple(_rows_of(table))))
+        await self._writer.write(Writing(tuple(rows_of(table))))
 
     async def append(
         self,
@@ -213,8 +252,12 @@ class Store:
         *,
         made: StoredTable | None = None,
         result: StoredResult | None = None,
+        games: tuple[FinishedGame, ...] = (),
+        along: Sequence[tuple[Executable, Row]] = (),
     ) -> bool:
-        """Keep an event with what follows: for lists, a seat, a table it made, a rated result.
+        """Keep an event and what follows: lists, a seat, a table it made, a result, played games.
+
+        `along` is what games by days bring with it.
 
         False: another event has this number, or this player has used the number of the command;
         then nothing was kept.
@@ -226,10 +269,16 @@ class Store:
             row = {"key": table, "at_side": seat.side, "kind": seat.kind}
             rows.append((UPDATE_SEAT, {**row, "name": seat.name, "visitor": seat.visitor}))
         if made is not None:
-            rows += _rows_of(made)
+            rows += rows_of(made)
         if result is not None:
             rows.append((INSERT_RATED, asdict(result)))
+        rows += [(INSERT_FINISHED, game.row()) for game in games]
+        rows += along
         return await self._writer.write(Writing(tuple(rows), _event_row(table, event)))
+
+    async def turn(self) -> None:
+        """Wait until what is decided now would be kept at once."""
+        await self._writer.turn()
 
     # Reading.
 
@@ -257,6 +306,25 @@ class Store:
             rows = (await connection.execute(_TABLES.where(tables.c.id == table))).mappings().all()
             return next(iter(await self._whole(connection, rows)), None)
 
+    async def glances(self, ids: Sequence[str]) -> dict[str, StoredTable]:
+        """Return tables by their names, without their events."""
+        async with self._engine.connect() as connection:
+            found = await connection.execute(_TABLES.where(tables.c.id.in_(ids)))
+            stored = await self._whole(connection, found.mappings().all())
+            return {table.id: table for table in stored}
+
+    async def loads(self, ids: Sequence[str]) -> list[StoredTable]:
+        """Return tables by their names with their events, as `load` does one; some hundreds."""
+        await self._writer.write(Writing())
+        happened: dict[str, list[Event]] = {}
+        asked = select(events).where(events.c.table_id.in_(ids))
+        async with self._engine.connect() as connection:
+            found = await connection.execute(_TABLES.where(tables.c.id.in_(ids)))
+            stored = await self._whole(connection, found.mappings().all())
+            for row in await connection.execute(asked.order_by(events.c.table_id, events.c.seq)):
+                happened.setdefault(row.table_id, []).append(_event(row))
+        return [replace(one, events=tuple(happened.get(one.id, ()))) for one in stored]
+
     async def games_of(self, visitor: str, limit: int, offset: int = 0) -> list[StoredTable]:
         """Return a visitor's tables, the latest first, without their events."""
         mine = (
@@ -268,6 +336,10 @@ class Store:
         async with self._engine.connect() as connection:
             rows = (await connection.execute(mine)).mappings().all()
             return await self._whole(connection, rows)
+
+    def exported(self, visitor: str, wish: ExportWish) -> AsyncGenerator[StoredTable]:
+        """Yield a visitor's games that are over, whole and one by one, the latest first."""
+        return exported(self._engine, self, visitor, wish)
 
     async def _whole(
         self, connection: AsyncConnection, rows: Sequence[RowMapping]
@@ -295,9 +367,7 @@ class Store:
             .where(events.c.table_id == table, events.c.seq > after)
             .order_by(events.c.seq)
         )
-        return tuple(
-            Event(row.seq, row.at, row.by, parse_facts(row.facts), row.client) for row in happened
-        )
+        return tuple(_event(row) for row in happened)
 
     async def unfinished(self, visitor: str, since: float) -> int:
         """Count the undecided tables of a visitor at which something happened since a moment."""
@@ -329,6 +399,11 @@ class Store:
             gaps = await self._gaps(at)
         return sum(end - start for start, end in gaps)
 
+    async def away_each(self, moments: Sequence[float]) -> list[float]:
+        """Return for how long no server ran since each of some moments."""
+        gaps = await self._gaps(min(moments)) if moments else []
+        return [sum(max(0.0, end - max(start, at)) for start, end in gaps) for at in moments]
+
     async def _gaps(self, at: float) -> list[tuple[float, float]]:
         """Return from when to when no server ran since a moment."""
         later = (
@@ -350,7 +425,7 @@ class Store:
 
     async def agree(self, name: str, value: str) -> str:
         """Return the mark of this name that all servers of the database have; the first sets it."""
-        async with self._engine.begin() as connection:
+        async with together(self._engine) as connection:
             if self._shared:
                 await connection.run_sync(postgres.begin_migrating)
             found = (
@@ -366,19 +441,38 @@ class Store:
             return found or value
 
 
-def _rows_of(table: StoredTable) -> Iterator[tuple[Executable, Row]]:
+def rows_of(table: StoredTable) -> Iterator[tuple[Executable, Row]]:
     """Yield the rows of a new table."""
+    sheet, kept, sat, happened = rows_of_table(table)
+    yield INSERT_SHEET, sheet
+    yield INSERT_TABLE, kept
+    for row in sat:
+        yield INSERT_SEAT, row
+    for row in happened:
+        yield INSERT_EVENT, row
+
+
+def rows_of_table(table: StoredTable) -> tuple[Row, Row, list[Row], list[Row]]:
+    """Return the rows of a new table: its sheet, itself, its seats and what has happened."""
     terms = table.terms if table.terms.rules_text is not None else table.terms.settled()
     rules = str(terms.rules_text)
-    yield INSERT_SHEET, {"hash": text_hash(rules), "text": rules}
     kept = {"id": table.id, "terms": terms_text(terms), "sheet": terms.sheet}
     times = {"made": table.made, "updated": table.updated}
-    yield INSERT_TABLE, {**kept, "rules": text_hash(rules), **times, **_summary_row(table.summary)}
-    for seat in table.seats:
-        row = {"table_id": table.id, "side": seat.side, "kind": seat.kind}
-        yield INSERT_SEAT, {**row, "name": seat.name, "visitor": seat.visitor}
-    for event in table.events:
-        yield INSERT_EVENT, _event_row(table.id, event)
+    return (
+        {"hash": text_hash(rules), "text": rules},
+        {**kept, "rules": text_hash(rules), **times, **_summary_row(table.summary)},
+        [
+            {
+                "table_id": table.id,
+                "side": seat.side,
+                "kind": seat.kind,
+                "name": seat.name,
+                "visitor": seat.visitor,
+            }
+            for seat in table.seats
+        ],
+        [_event_row(table.id, event) for event in table.events],
+    )
 
 
 def _summary_row(summary: Summary) -> Row:
@@ -388,6 +482,10 @@ def _summary_row(summary: Summary) -> Row:
 def _event_row(table: str, event: Event) -> Row:
     kept = {"seq": event.seq, "at": event.at, "by": event.by, "client": event.client}
     return {"table_id": table, **kept, "facts": facts_text(event.facts)}
+
+
+def _event(row: Any) -> Event:
+    return Event(row.seq, row.at, row.by, parse_facts(row.facts), row.client)
 
 
 def terms_text(terms: Terms) -> str:
@@ -406,5 +504,9 @@ def _table(row: RowMapping, rules: str | None, sat: Sequence[Any]) -> StoredTabl
         made=row["made"],
         updated=row["updated"],
         summary=Summary(*(row[name] for name in _SUMMARY)),
-        seats=tuple(StoredSeat(s["side"], s["kind"], s["name"], s["visitor"]) for s in sat),
+        seats=tuple(_seat(s) for s in sat),
     )
+
+
+def _seat(row: RowMapping) -> StoredSeat:
+    return StoredSeat(row["side"], row["kind"], row["name"], row["visitor"], row["generation"])
