@@ -72,7 +72,7 @@ async def entered(here: Rooms, there: Rooms, terms: Terms = TWO) -> tuple[str, R
 async def settled(*rooms: Room) -> None:
     """Wait until all rooms of a table know as much as the store."""
     async with asyncio.timeout(60):
-        while len({room.table.seq for room in rooms}) > 1 or any(room._tasks for room in rooms):
+        while len({room.table.seq for room in rooms}) > 1 or any(room.tasks for room in rooms):
             await asyncio.sleep(0.01)
 
 
@@ -254,12 +254,15 @@ class NotingBus(LocalBus):
 
 
 def test_a_move_is_told_soon_only_where_somebody_elsewhere_looks_on(tmp_path: Path) -> None:
+    from live.test_neighbours import Guest  # which has its run from here
+
     bus = NotingBus()
 
     async def play(here: Rooms, there: Rooms) -> None:
         name = await here.create(TWO, {})
         alone = await here.enter(name)
         assert alone is not None
+        await alone.enter(Guest("white"), 0)
         await alone.do(c.Move(text="32-28"), "white")
         await alone.do(c.Say(text="hello", id=1), "white")
         assert bus.soon == [False, True], "whatever is no move is told at once"

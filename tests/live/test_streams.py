@@ -268,3 +268,28 @@ def test_a_worker_that_slept_gives_up_what_another_has_taken_over(url: str) -> N
             await asyncio.wait([first])
 
     asyncio.run(scene())
+
+
+def test_an_answer_is_told_though_a_cancellation_was_lost(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hold, lost = Worker._hold, []
+
+    async def deaf(self: Worker, *args: object) -> None:
+        """Hold a job as a client of Redis does that answers just when it is cancelled."""
+        while True:
+            try:
+                return await hold(self, *args)  # type: ignore[arg-type]
+            except asyncio.CancelledError:
+                lost.append(1)
+                if len(lost) > 1:
+                    raise
+
+    monkeypatch.setattr(Worker, "_hold", deaf)
+
+    async def scene() -> None:
+        async with working(url), host_of(url) as host:
+            assert (await asyncio.wait_for(host.run(QUICK, "192.0.2.1"), 300)).best is not None
+        assert lost
+
+    asyncio.run(scene())

@@ -45,6 +45,9 @@ def table_info(room: Room, client: Person) -> TableInfo:
         against=table.terms.against,
         players=room.players(),
         watch_url_token=room.token("watch") if plays else None,
+        tournament=table.terms.tournament,
+        shown=table.terms.shown,
+        simul=table.terms.simul,
         ballot=_ballot(table.terms.ballot, client.lang),
         invite_token=room.token("invite") if plays and table.open_seat is not None else None,
     )

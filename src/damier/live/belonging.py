@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
 
     from damier.live.bus import Row
     from damier.live.rooms import Rooms
@@ -19,6 +19,7 @@ class Belonging:
 
     def __init__(self, rooms: Rooms) -> None:
         self._rooms, self._neighbours = rooms, rooms.neighbours
+        self.listeners: list[Callable[[], object]] = []  # whoever else keeps who somebody is
         self._neighbours.listen("moved", lambda _who, rows: self._move(rows))
         self._neighbours.listen("erased", lambda _who, rows: self._reread(rows))
 
@@ -28,21 +29,31 @@ class Belonging:
         if self._neighbours.are_possible:
             self._neighbours.say("moved", [(old, new)])
 
+    def rekeyed(self, tables: Iterable[str]) -> None:
+        """Have tables read anew from the store: what opened a seat there does no more."""
+        self.erased(tables)
+
     def erased(self, tables: Iterable[str]) -> None:
         """Have tables read anew from the store: a name has gone from what happened there."""
         rows: list[Row] = [(table,) for table in tables]
         self._reread(rows)
-        if rows and self._neighbours.are_possible:
+        if self._neighbours.are_possible:
             self._neighbours.say("erased", rows)
 
     def _move(self, rows: Iterable[Row]) -> None:
+        self._pass_on()
         for old, new in rows:
             for room in self._rooms.open.values():
                 for side, who in room.visitors.items():
                     if who == old:
                         room.visitors[side] = str(new)
 
+    def _pass_on(self) -> None:
+        for listen in self.listeners:
+            listen()
+
     def _reread(self, rows: Iterable[Row]) -> None:
+        self._pass_on()
         for (table,) in rows:
             room = self._rooms.open.get(table)
             if room is not None:

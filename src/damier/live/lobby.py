@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from damier.board.setup import opponent
 from damier.live.messages import Invitation, LobbyMessage, WaitingTable
+from damier.live.tasks import end
 from damier.table.ballots import ballot_text
 from damier.table.draws import agreed_draws
 from damier.texts import text
@@ -38,6 +39,7 @@ class OpenTable:
     id: str
     table: Table
     made: float
+    makers: frozenset[str] = frozenset()
 
 
 class Lobby:
@@ -57,7 +59,7 @@ class Lobby:
     def enter(self, client: Person) -> None:
         """Show somebody the lobby."""
         self._people.add(client)
-        client.tell(LobbyMessage(self.tables(client.lang)))
+        client.tell(LobbyMessage(self.tables(client.lang, client.shuns)))
 
     def leave(self, client: Person) -> None:
         """Let somebody go."""
@@ -68,31 +70,37 @@ class Lobby:
         if self._due is None and (self._people or self._neighbours.are_possible):
             self._due = asyncio.get_running_loop().call_later(_BREATH, self._tell)
 
-    def tables(self, lang: str) -> list[WaitingTable]:
-        """Return the tables that wait, the latest first."""
+    def tables(self, lang: str, without: frozenset[str] = frozenset()) -> list[WaitingTable]:
+        """Return the tables that wait, the latest first, without those of some visitors."""
         waiting = {one.id: one for one in (*self._others(), *self._own())}
-        latest = sorted(waiting.values(), key=lambda one: -one.made)
+        shown = (one for one in waiting.values() if without.isdisjoint(one.makers))
+        latest = sorted(shown, key=lambda one: -one.made)
         now = self._rooms.store.clock.now()
         return [_line(one, lang, now) for one in latest[:_SHOWN]]
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """End what runs."""
         if self._due is not None:
             self._due.cancel()
-        for task in self._reading.values():
-            task.cancel()
+        await end(self._reading.values())
 
     def _tell(self) -> None:
         self._due = None
-        told = {lang: self.tables(lang) for lang in {client.lang for client in self._people}}
+        wanted = {(client.lang, client.shuns) for client in self._people}
+        told = {one: self.tables(*one) for one in wanted}
         for client in self._people:
-            client.tell(LobbyMessage(told[client.lang]))
+            client.tell(LobbyMessage(told[client.lang, client.shuns]))
         if [one.id for one in self._own()] != self._said:
             self._say()
 
     def _own(self) -> list[OpenTable]:
         rooms = (room for room in self._rooms.open.values() if room.is_waiting)
-        found = [OpenTable(room.id, room.table, room.made) for room in rooms]
+        found = [
+            OpenTable(
+                room.id, room.table, room.made, frozenset(filter(None, room.visitors.values()))
+            )
+            for room in rooms
+        ]
         return sorted(found, key=lambda one: -one.made)[:_SHOWN]
 
     # Those of other processes.
@@ -174,4 +182,5 @@ def _offered(table: Table, lang: str) -> dict[str, Any]:
         "ballot": None if ballot is None else ballot_text(ballot, lang),
         "rated": text("rated-offer", lang) if table.terms.rated else None,
         "rating": table.seats[opponent(side)].rating,
+        "shown": table.terms.shown,
     }

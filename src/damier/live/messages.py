@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta, Struct
@@ -13,7 +13,12 @@ from damier.rules.sheet import Colour  # noqa: TC001  msgspec reads annotations
 from damier.table.commands import Number, PlayerCommand
 from damier.table.draws import DrawOption  # noqa: TC001  msgspec reads annotations
 from damier.table.terms import Against, Seat, Slips  # noqa: TC001  msgspec reads annotations
-from damier.table.view import Eyes, OwnView, View  # noqa: TC001  msgspec reads annotations
+from damier.table.view import (  # noqa: TC001  msgspec reads annotations
+    ClockView,
+    Eyes,
+    OwnView,
+    View,
+)
 from damier.table.wire import MoveView, Wire
 
 
@@ -41,7 +46,8 @@ class TableInfo(Struct, omit_defaults=True):
     """What does not change in a game; tokens only for those who play.
 
     `control` is how the clock goes, `against` who plays besides people, `players` who sits where;
-    `ballot` says which opening was drawn by lot, if one was.
+    `ballot` says which opening was drawn by lot, if one was, `tournament` or `simul` whose game it
+    is; `shown`: everybody may find it while it is played.
     """
 
     id: str
@@ -57,6 +63,9 @@ class TableInfo(Struct, omit_defaults=True):
     watch_url_token: str | None = None
     invite_token: str | None = None
     ballot: str | None = None
+    tournament: str = ""
+    shown: bool = False
+    simul: str = ""
 
 
 class Welcome(Struct, tag_field="type", tag="welcome"):
@@ -136,7 +145,8 @@ class Invitation(Wire, frozen=True):
 
     `draw_options` are the draw rules that were switched on, `ballot` is the opening that was drawn
     by lot, if any, both in words; so is `rated`, if the game counts for both, who are then signed
-    in; `rating` is what is known of whoever waits.
+    in; `rating` is what is known of whoever waits; `shown`: everybody may find the game while it is
+    played.
     """
 
     sheet: str
@@ -150,6 +160,7 @@ class Invitation(Wire, frozen=True):
     ballot: str | None
     rated: str | None
     rating: str
+    shown: bool
 
 
 class WaitingTable(Invitation, frozen=True):
@@ -163,6 +174,83 @@ class LobbyMessage(Struct, tag_field="type", tag="lobby"):
     """The tables that wait for an opponent."""
 
     tables: list[WaitingTable]
+
+
+class ShownGame(Wire, frozen=True):
+    """A game that everybody may watch now: what does not change of it.
+
+    `name` is that of a house sheet; `board` the number of the table in a tournament or a simul.
+    """
+
+    table: str
+    sheet: str
+    name: str
+    width: int
+    height: int
+    squares: Literal["dark", "all"]
+    mirrored: bool
+    white: str
+    black: str
+    white_rating: str
+    black_rating: str
+    control: str | None
+    tournament: str
+    simul: str
+    board: int
+
+
+class ShownPosition(Wire, frozen=True):
+    """How a game stands that is watched from afar: `path` and `captured` are of the last move.
+
+    `clock` is as it was at the time in it; `result` is there once the game is over.
+    """
+
+    table: str
+    seq: int
+    plies: int
+    pieces: str
+    turn: Colour
+    path: tuple[int, ...]
+    captured: tuple[int, ...]
+    clock: ClockView | None
+    result: str | None
+    watchers: int
+
+
+class NowMessage(Struct, tag_field="type", tag="now"):
+    """The games being played, and how each stands; sent anew whenever one comes or goes.
+
+    `featured` is the one to look at first, `followed` are those of people whom the reader follows,
+    `more` is how many there are besides; `at` is the server's time, as clocks have it.
+    """
+
+    at: int
+    games: list[ShownGame]
+    positions: list[ShownPosition]
+    featured: str | None
+    followed: list[str]
+    more: int
+
+
+class PositionsMessage(Struct, tag_field="type", tag="positions"):
+    """How games of the last `now` stand that have gone on since, at most once a second."""
+
+    at: int
+    positions: list[ShownPosition]
+
+
+class TournamentMessage(Struct, tag_field="type", tag="tournament"):
+    """A tournament as it is now: a `TournamentView`."""
+
+    tournament: str
+    view: Any
+
+
+class BlackboardMessage(Struct, tag_field="type", tag="blackboard"):
+    """What a club is shown now: a `BlackboardView`, nothing while there is nothing."""
+
+    club: str
+    view: Any
 
 
 class PongMessage(Struct, tag_field="type", tag="pong"):

@@ -12,11 +12,15 @@ if TYPE_CHECKING:
 
 
 class Person(Protocol):
-    """One connected person: `eyes` is where they sit, None for somebody who only watches."""
+    """One connected person: `eyes` is where they sit, None for somebody who only watches.
+
+    `shuns` are visitors whose tables they are not shown in the lobby.
+    """
 
     lang: str
     eyes: Eyes
     address: str
+    shuns: frozenset[str]
 
     def tell(self, message: Struct) -> None:
         """Send a message."""

@@ -32,7 +32,7 @@ class Presence:
         self._room = room
         self.there: dict[Colour, bool] = dict.fromkeys(_SIDES, False)
         self._left: dict[Colour, float] = dict.fromkeys(_SIDES, now)
-        self._watchers = 0
+        self.watchers = 0
         self.here = People()  # who is there in this process
 
     @property
@@ -44,30 +44,30 @@ class Presence:
     ) -> bool:
         """See who is there now; tell whether that has changed. The computer always is."""
         eyes = [client.eyes for client in clients if not client.is_silent(now, silence)]
-        before = dict(self.there), self._watchers
+        before = dict(self.there), self.watchers
         sides = _SIDES if "both" in eyes else tuple(side for side in _SIDES if side in eyes)
         self.here = People(frozenset(sides), eyes.count(None))
-        self._watchers = self.here.watchers + elsewhere.watchers
+        self.watchers = self.here.watchers + elsewhere.watchers
         for side in _SIDES:
             anywhere = side in self.here.sides or side in elsewhere.sides
             there = anywhere or self._table.computer == side
             if self.there[side] and not there:
                 self._left[side] = now
             self.there[side] = there
-        return before != (self.there, self._watchers)
+        return before != (self.there, self.watchers)
 
     def told(self, now: float, wall: float, settings: RoomSettings) -> messages.PresenceMessage:
         """Return who is there as a message; `wall` is the time of the events."""
         white, black = (self.there[side] for side in _SIDES)
         patience = self._patience(settings)
         if patience is None:
-            return messages.PresenceMessage(white, black, self._watchers)
+            return messages.PresenceMessage(white, black, self.watchers)
         left = {
             side: round(max(0.0, self._gone(side, now, wall)), 1)
             for side in _SIDES
             if not self.there[side] and self._table.game.turn == side
         }
-        return messages.PresenceMessage(white, black, self._watchers, left, patience)
+        return messages.PresenceMessage(white, black, self.watchers, left, patience)
 
     def _gone(self, side: Colour, now: float, wall: float) -> float:
         """Return for how long a side has kept the other waiting."""

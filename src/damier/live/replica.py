@@ -11,9 +11,11 @@ from typing import TYPE_CHECKING, TypeVar
 
 import structlog
 
+from damier.live import letters
 from damier.live.bus import News
+from damier.live.finishing import finished_games, is_played, score_of
 from damier.live.metrics import CATCH_UPS, CONFLICTS
-from damier.storage.rated import StoredResult
+from damier.storage.rated import StoredResult, rated_players
 from damier.storage.store import StoredSeat, Summary
 from damier.table import commands as c
 from damier.table import facts as f
@@ -22,12 +24,15 @@ from damier.table.view import NO_RESULT, result_text
 from damier.table.wire import dotted
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
+
+    from sqlalchemy import Executable
 
     from damier.game.state import GameState
     from damier.live.bus import Bus
     from damier.rules.sheet import Colour
     from damier.storage.store import Store, StoredTable
+    from damier.storage.writer import Row
     from damier.table.commands import Deed
     from damier.table.facts import By, Event
     from damier.table.table import Table
@@ -90,16 +95,18 @@ class Replica:
         What is decided `once` was thought out for this moment of the game: if something happens
         first, it is refused as stale.
         """
+        came = self.now()
+        await self._store.turn()
         await self.make_sure(deed.seq or 0)
         for _ in range(_TRIES):
             if known := self.table.answered(by, deed):
                 return True, known, known.seq - 1
-            await self.look_at_clock()
+            await self.look_at_clock(came)
             before = self.table
             if once is not None and before.game.state is not once:
                 raise Refused("stale", "expected nothing to happen first")
             try:
-                event = await self._decided(before, deed, by)
+                event = await self._decided(before, deed, by, came)
             except Refused:
                 if await self._is_up_to_date():
                     raise
@@ -110,10 +117,9 @@ class Replica:
                 raise Refused("stale", "expected nothing to happen first")
         raise Refused("try-again", f"expected to come first once in {_TRIES} times")
 
-    async def _decided(self, table: Table, deed: Deed, by: By) -> Event:
+    async def _decided(self, table: Table, deed: Deed, by: By, came: float) -> Event:
         self.allow(deed, by)
-        now = self.now()
-        return await self.compute(lambda: table.decide(deed, by, now, deed.id or None))
+        return await self.compute(lambda: table.decide(deed, by, came, deed.id or None))
 
     async def _is_up_to_date(self) -> bool:
         """Look whether something has happened elsewhere: nobody is refused for what is no more."""
@@ -122,9 +128,9 @@ class Replica:
             await self.catch_up()
         return self.table is before
 
-    async def look_at_clock(self) -> None:
-        """End the game if a flag has fallen."""
-        now = self.now()
+    async def look_at_clock(self, now: float | None = None) -> None:
+        """End the game if a flag has fallen, now or when something came."""
+        now = self.now() if now is None else now
         if self.table.flag_due(now):
             event = self.table.decide(c.Flag(), "server", now)
             if await self.keep(event):
@@ -133,7 +139,11 @@ class Replica:
     # Keeping.
 
     async def keep(
-        self, event: Event, seat: StoredSeat | None = None, made: StoredTable | None = None
+        self,
+        event: Event,
+        seat: StoredSeat | None = None,
+        made: StoredTable | None = None,
+        along: Sequence[tuple[Executable, Row]] = (),
     ) -> bool:
         """Store an event and go on from it; False: another came first, and has been read."""
         following = self.table.after(event)
@@ -141,7 +151,18 @@ class Replica:
         try:
             result = rated_result(self.id, following, event, self.visitors)
             summary = summary_of(following)
-            won = await self._store.append(self.id, event, summary, seat, made=made, result=result)
+            games = finished_games(self.id, following, event, self.visitors)
+            kept = letters.along(self.id, self.table, following, event, self.visitors)
+            won = await self._store.append(
+                self.id,
+                event,
+                summary,
+                seat,
+                made=made,
+                result=result,
+                games=games,
+                along=(*kept, *along),
+            )
         except Exception:
             # It may have been stored all the same: whoever goes on looks first.
             self.is_unsure = True
@@ -207,18 +228,11 @@ def rated_result(
     table_id: str, table: Table, event: Event, visitors: dict[Colour, str | None]
 ) -> StoredResult | None:
     """Return what counts of a game that an event has ended, None where nothing does."""
-    if not table.is_rated:
+    end = next((fact for fact in event.facts if isinstance(fact, f.Ended)), None)
+    if end is None or not table.is_rated or not is_played(table.movers):
         return None
-    white, black = visitors.get("white"), visitors.get("black")
-    for fact in event.facts:
-        if isinstance(fact, f.Ended) and white and black and white != black:
-            return StoredResult(event.at, table_id, white, black, score_of(fact))
-    return None
-
-
-def score_of(end: f.Ended) -> float:
-    """Return White's score."""
-    return 0.5 if end.winner is None else float(end.winner == "white")
+    who = rated_players(table.seats["white"], table.seats["black"], visitors)
+    return None if who is None else StoredResult(event.at, table_id, *who, score_of(end))
 
 
 def summary_of(table: Table) -> Summary:

@@ -10,15 +10,18 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import structlog
+from sqlalchemy.exc import SQLAlchemyError
 
 from damier.board.setup import opponent
 from damier.engine.opponent import Mind
 from damier.live import answers, messages
+from damier.live.beginnings import begun_table
 from damier.live.metrics import REPORTS
 from damier.live.presence import Presence
 from damier.live.replica import Replica
 from damier.live.thinking.errors import Busy
 from damier.live.thinking.tables import command_of, move_job
+from damier.storage.order import StoredComplaint
 from damier.table import commands as c
 from damier.table import facts as f
 from damier.table.deciding import is_aside
@@ -68,6 +71,7 @@ class Room(Replica):
     ) -> None:
         super().__init__(rooms.store, rooms.bus, table_id, table, visitors)
         self.made, self.users = made, 0
+        self.generations: dict[str, int] = {}  # of what opens the seats
         self._rooms = rooms
         self._people: set[Person] = set()
         self._silent: list[Person] = []
@@ -75,7 +79,7 @@ class Room(Replica):
         self._thinking: asyncio.Task[None] | None = None
         self._proving: asyncio.Task[None] | None = None
         self._going_on: asyncio.Task[None] | None = None
-        self._tasks: set[asyncio.Task[None]] = set()
+        self.tasks: set[asyncio.Task[None]] = set()
         side = table.computer
         self._mind = Mind.of(table.seats[side].level or 1) if side else None
         self._presence = Presence(self, time.monotonic())
@@ -110,10 +114,13 @@ class Room(Replica):
     def beat(self, now: float) -> None:
         """Ask everybody who answers whether they are there; tell who has gone or come back."""
         every = self._rooms.settings.heartbeat
-        for client in self._people:
-            client.ask(_BEAT, now, _RECENT * every)
+        recent, missed = _RECENT * every, _MISSED * every
         # Whoever enters or leaves is told at once; only silence comes by itself.
-        silent = [client for client in self._people if client.is_silent(now, _MISSED * every)]
+        silent = []
+        for client in self._people:
+            client.ask(_BEAT, now, recent)
+            if client.is_silent(now, missed):
+                silent.append(client)
         if silent != self._silent:
             self._silent = silent
             if self._look(now):
@@ -123,13 +130,24 @@ class Room(Replica):
         """End everything that runs for this room."""
         if self._flag is not None:
             self._flag.cancel()
-        for task in self._tasks:
+        for task in self.tasks:
             task.cancel()
 
     def dismiss(self, code: str) -> None:
         """Say goodbye to everybody."""
         for client in tuple(self._people):
             client.bye(code)
+
+    def send_away(self, code: str, which: Callable[[Person], bool]) -> None:
+        """Say goodbye to some."""
+        for client in tuple(self._people):
+            if which(client):
+                client.bye(code)
+
+    def visitor_of(self, client: Person) -> str | None:
+        """Return whose seat somebody has, None for who watches."""
+        side: Colour | None = "white" if client.eyes == "both" else client.eyes
+        return None if side is None else self.visitors.get(side)
 
     @property
     def is_waiting(self) -> bool:
@@ -153,6 +171,15 @@ class Room(Replica):
             self._rooms.elsewhere.tell(self.id, self._presence.here)
         return changed
 
+    def count_people(self) -> int:
+        """Return how many are in the room in this process, players and watchers."""
+        return len(self._people)
+
+    @property
+    def watchers(self) -> int:
+        """How many were seen to watch, here and elsewhere."""
+        return self._presence.watchers
+
     def people_here(self) -> People:
         """Return who is at the table in this process."""
         return self._presence.here
@@ -160,7 +187,14 @@ class Room(Replica):
     def is_awaited(self, event: Event) -> bool:
         """Whether somebody in another process may wait for an event; for a move, who looks on."""
         is_move = isinstance(event.facts[0], f.Moved)
-        return not is_move or self._rooms.elsewhere.is_open(self.id)
+        # Who moves without being here, as programs do, has those who look on elsewhere.
+        return not is_move or not self._people or self._rooms.elsewhere.is_open(self.id)
+
+    async def look(self) -> None:
+        """Let a flag fall where nobody looks at the clock."""
+        async with self.lock:
+            await self.make_sure()
+            await self.look_at_clock()
 
     def others_changed(self) -> None:
         """Say who is there, as others have come or gone elsewhere."""
@@ -209,6 +243,8 @@ class Room(Replica):
     async def _tell_done(self, deed: Deed, event: Event) -> None:
         await self.happened(event)
         self._tell_waiting(event)
+        if self.table.days is not None and isinstance(event.facts[0], f.Moved):
+            self._rooms.postman.moved(self)
         if isinstance(deed, c.Report):
             REPORTS.inc()
             log.warning("reported", table=self.id, by=event.by, said=deed.said)
@@ -244,13 +280,14 @@ class Room(Replica):
             made = self._rooms.rematch_of(self)
             event = self.table.decide(c.Rematched(table=made.id), "server", self.now())
             if await self.keep(event, made=made):
+                self._rooms.began(begun_table(made))
                 await self.happened(event)
 
     # Telling.
 
     def token(self, role: Role) -> str:
         """Return the token of a role at this table."""
-        return self._rooms.keys.token(self.id, role)
+        return self._rooms.keys.token(self.id, role, self.generations)
 
     def players(self) -> dict[Colour, Seat]:
         """Return who plays."""
@@ -258,6 +295,10 @@ class Room(Replica):
 
     async def happened(self, event: Event) -> None:
         """Show an event to all, each with their own options."""
+        if self.table.terms.tournament and self.table.is_over:
+            self._rooms.finished(self.id)
+        if isinstance(event.facts[0], f.Reported):
+            await self._complain(event.facts[0], event.at)
         if isinstance(event.facts[0], f.Said):
             said = self.table.talk.lines[-1]
             text = messages.encode(messages.ChatMessage(*said))
@@ -269,6 +310,27 @@ class Room(Replica):
         if isinstance(event.facts[0], f.WentOn):
             for client in self._people:
                 client.tell(self._rooms.rematch_for(event.facts[0].table, client.eyes))
+
+    async def _complain(self, report: f.Reported, at: float) -> None:
+        """Keep a complaint for operators; every process does, as one of them knows the address."""
+        about = opponent(report.side)
+        here = (client.address for client in self._people if client.eyes == about)
+        address = next(here, None)
+        complaint = StoredComplaint(
+            table_id=self.id,
+            side=report.side,
+            made=at,
+            reporter=self.visitors.get(report.side) or "",
+            about=self.visitors.get(about) or "",
+            address="" if address is None else self._rooms.keys.address_print(address),
+            reason=report.reason or ("talk" if report.said else "name"),
+            words=report.why,
+            said=report.said,
+        )
+        try:
+            await self._rooms.store.order.complain(complaint)
+        except SQLAlchemyError as error:
+            log.error("complaint not kept", table=self.id, exc_info=error)
 
     async def _show(self, at: float) -> None:
         """Show the table as it is since the last event; with the lock held, as nobody comes in."""
@@ -392,12 +454,12 @@ class Room(Replica):
 
     def _spawn(self, work: Any) -> asyncio.Task[None]:
         task: asyncio.Task[None] = asyncio.create_task(work)
-        self._tasks.add(task)
+        self.tasks.add(task)
         task.add_done_callback(self._done)
         return task
 
     def _done(self, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
+        self.tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
             log.error("task failed", table=self.id, exc_info=error)
 

@@ -16,12 +16,15 @@ from sqlalchemy.exc import SQLAlchemyError
 from damier.board.setup import opponent
 from damier.engine.book import Book
 from damier.live.bus import LocalBus
+from damier.live.gallery import Gallery
 from damier.live.keys import new_table_id
 from damier.live.lobby import Lobby
 from damier.live.messages import RematchMessage
 from damier.live.metrics import HEALED, ROOMS
 from damier.live.neighbours import Elsewhere, Neighbours
+from damier.live.postman import Postman
 from damier.live.room import Room, swapped
+from damier.live.tasks import end
 from damier.live.thinking.errors import Busy
 from damier.live.thinking.places import host_on
 from damier.storage.store import StoredSeat, StoredTable, Summary
@@ -32,10 +35,11 @@ from damier.table.table import Table
 from damier.table.wire import dotted
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Awaitable, Callable, Sequence
 
+    from damier.live.beginnings import BegunGame
     from damier.live.bus import Bus, News
-    from damier.live.keys import Keys
+    from damier.live.keys import Keys, Role
     from damier.live.settings import RoomSettings
     from damier.live.thinking.work import Work
     from damier.rules.sheet import Colour
@@ -63,13 +67,18 @@ class Rooms:
         store.witness = self.neighbours.longest
         self.bus.subscribe(self._hear, self.neighbours.heed)
         self.open: dict[str, Room] = {}
+        self.finished: Callable[[str], object] = lambda _table: None  # told of tournaments' games
+        self.tell_begun: Callable[[Sequence[BegunGame]], Awaitable[object]] | None = None
+        self._telling: set[asyncio.Task[None]] = set()
         self.elsewhere = Elsewhere(self, self.neighbours)
         self.lobby = Lobby(self, self.neighbours)
+        self.gallery = Gallery(self, self.neighbours)
         self.host = host_on(
             settings.bus, settings.engine_threads, [Book.read(path) for path in settings.books]
         )
         self._prover = ThreadPoolExecutor(1, thread_name_prefix="prover")
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
+        self.postman = Postman(self)
         self._tasks = [
             asyncio.create_task(self._beat(), name="beats"),
             asyncio.create_task(self._heal(), name="healing"),
@@ -127,6 +136,20 @@ class Rooms:
         room.users += 1
         return room
 
+    async def role(self, table_id: str, token: str) -> Role | None:
+        """Return which role a token opens at a table, None if none; raises Refused."""
+        plain = self.keys.role(table_id, token)
+        if plain in ("watch", "invite"):
+            return plain
+        room = self.open.get(table_id)
+        if room is not None and not self.bus.is_shared:
+            return self.keys.role(table_id, token, room.generations)
+        try:
+            generations = await self.store.order.generations(table_id)
+        except SQLAlchemyError as error:
+            raise Refused("try-again", "expected to read the table") from error
+        return self.keys.role(table_id, token, generations)
+
     def leave(self, room: Room) -> None:
         """Let go of a room; without users it costs nothing any more."""
         room.users -= 1
@@ -146,15 +169,18 @@ class Rooms:
         self.neighbours.close()
 
     async def close(self) -> None:
-        """Say goodbye to everybody and stop thinking."""
-        self.lobby.close()
-        for task in self._tasks:
-            task.cancel()
-        for room in tuple(self.open.values()):
+        """Say goodbye to everybody and stop thinking; nobody asks the store for anything then."""
+        await self.lobby.close()
+        rooms = tuple(self.open.values())
+        for room in rooms:
             room.close()
         self.neighbours.close()
         self._prover.shutdown(wait=False, cancel_futures=True)
+        await self.gallery.close()
+        await self.postman.close()
         await self.host.close()
+        of_rooms = (task for room in rooms for task in room.tasks)
+        await end([*self._tasks, *self._loading.values(), *self._telling, *of_rooms])
 
     async def load(self, proof: Proof) -> None:
         """Load the tables of a proof, one sheet after the other, while everybody plays on."""
@@ -174,6 +200,7 @@ class Rooms:
                 for seat in stored.seats
             }
             room = Room(self, table_id, table, visitors, stored.made)
+            room.generations = generations_of(stored)
             await room.resume()
             self.open[table_id] = room
             self.elsewhere.ask(table_id)
@@ -185,13 +212,15 @@ class Rooms:
         finally:
             del self._loading[table_id]
 
-    async def look_up(self, table_id: str) -> tuple[Table, float] | None:
-        """Return a table that somebody waits at elsewhere, and when it was made."""
+    async def look_up(self, table_id: str) -> tuple[Table, float, frozenset[str]] | None:
+        """Return a table that somebody waits at elsewhere, when it was made and by whom."""
         try:
             stored = await self.store.load(table_id)
             if stored is None:
                 return None
-            return await self.work.run("", lambda: table_of(stored), owed=True), stored.made
+            table = await self.work.run("", lambda: table_of(stored), owed=True)
+            makers = frozenset(seat.visitor for seat in stored.seats if seat.visitor)
+            return table, stored.made, makers
         except (SQLAlchemyError, Busy) as error:
             log.info("not looked up", table=table_id, reason=str(error))
             return None
@@ -204,13 +233,31 @@ class Rooms:
         await self.store.create(stored)
         return stored.id
 
+    def began(self, *games: BegunGame | None) -> None:
+        """Say that games have begun between two people; None is said of those that are closed.
+
+        Every place that seats two calls this, and nobody waits for what comes of it.
+        """
+        found = [game for game in games if game is not None]
+        if found and self.tell_begun is not None:
+            task = asyncio.create_task(self._tell_begun(found), name="beginnings")
+            self._telling.add(task)
+            task.add_done_callback(self._telling.discard)
+
+    async def _tell_begun(self, games: Sequence[BegunGame]) -> None:
+        if self.tell_begun is not None:
+            try:
+                await self.tell_begun(games)
+            except SQLAlchemyError as error:
+                log.info("followers not told", reason=str(error))
+
     def rematch_of(self, room: Room) -> StoredTable:
         """Return the next table of the two: colours are swapped."""
         old = room.table
         name = self.keys.next_table(room.id)
         # Every process that makes the next table draws the same.
         terms = old.terms.swapped(old.seats["white"], old.seats["black"], crc32(name.encode()))
-        terms = structs.replace(terms, rated=old.is_rated)
+        terms = structs.replace(terms, rated=old.is_rated, simul="", board=0, ahead=(0, 0))
         visitors: dict[Colour, str | None] = {
             "white": room.visitors.get("black"),
             "black": room.visitors.get("white"),
@@ -247,6 +294,11 @@ def new_table(terms: Terms, visitors: dict[Colour, str | None], now: float) -> S
             for side, seat in seats.items()
         ),
     )
+
+
+def generations_of(stored: StoredTable) -> dict[str, int]:
+    """Return how often what opens the seats of a table was taken back."""
+    return {seat.side: seat.generation for seat in stored.seats}
 
 
 def table_of(stored: StoredTable) -> Table:

@@ -67,6 +67,11 @@ class Host:
         return self._studies.is_full
 
     @property
+    def waiting(self) -> int:
+        """How many jobs wait for their turn."""
+        return self._studies.waiting + self._tables.waiting
+
+    @property
     def is_idle(self) -> bool:
         """Whether nothing is thought about."""
         return self._studies.is_idle and self._tables.is_idle

@@ -62,6 +62,11 @@ class Rounds:
         """Whether nobody has a turn."""
         return not self._running
 
+    @property
+    def waiting(self) -> int:
+        """How many wait for their turn."""
+        return sum(map(len, self._waiting.values()))
+
     def others_wait(self, turn: Ticket) -> bool:
         """Tell whether somebody at another address waits for a turn."""
         return any(who != turn.who for who in self._waiting)

@@ -170,9 +170,9 @@ class Worker:
             answer = await in_thread(think, self._pool, halt)
         finally:
             del self._doing[name]
-            holding.cancel()
             steps.put_nowait(None)
-            await asyncio.gather(holding, telling, return_exceptions=True)
+            await end([holding])
+            await asyncio.gather(telling, return_exceptions=True)
         if lost.is_set():
             return  # whoever has it answers
         async with self._redis.pipeline(transaction=True) as together:
