@@ -21,7 +21,7 @@ from damier.storage.people import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
 
     from damier.club.people.passkeys import NewPasskey, Site
     from damier.storage.people import PeopleBook
@@ -65,7 +65,7 @@ class Accounts:
         *,
         new_visitor: Callable[[], str],
         passwords: Passwords | None = None,
-        words: tuple[str, ...] = (),
+        words: Callable[[], Iterable[str]] = tuple,
     ) -> None:
         self._book, self._now, self._new_visitor = book, now, new_visitor
         self._passwords, self._words = passwords or Passwords(), words
@@ -77,19 +77,29 @@ class Accounts:
     # Joining.
 
     async def join(
-        self, name: str, password: str, *, guest: str | None = None, device: str = ""
+        self,
+        name: str,
+        password: str,
+        *,
+        guest: str | None = None,
+        device: str = "",
+        invitation: str | None = None,
     ) -> NewAccount:
-        """Make an account with a password; a guest's games and progress come along."""
-        shown, key = clean_name(name, self._words)
+        """Make an account with a password; a guest's games and progress come along.
+
+        An `invitation`, if it takes one, is used up; raises Uninvited if it is no good.
+        """
+        shown, key = clean_name(name, self._words())
         kept = await self._passwords.hash(check_password(password, shown))
-        return await self._add(self._new_person(shown, key, kept), None, guest, device)
+        person = self._new_person(shown, key, kept)
+        return await self._add(person, None, guest, device, invitation)
 
     async def ask_to_join(self, name: str, site: Site) -> tuple[str, dict[str, Any]]:
         """Return a challenge's name, and what a browser needs to make a passkey for a new account.
 
         A name that is taken is told before the device keeps a key for it.
         """
-        shown, key = clean_name(name, self._words)
+        shown, key = clean_name(name, self._words())
         if await self._book.named(key) is not None:
             raise AccountError("name-taken", "expected a name that is free, got one that is taken")
         person = secrets.new_id()
@@ -105,13 +115,15 @@ class Accounts:
         site: Site,
         guest: str | None = None,
         device: str = "",
+        invitation: str | None = None,
     ) -> NewAccount:
         """Make an account with a passkey."""
-        shown, key = clean_name(name, self._words)
+        shown, key = clean_name(name, self._words())
         asked = await self._asked("join", challenge)
         made = passkeys.made(site, asked.challenge, credential)
         person = replace(self._new_person(shown, key), id=str(asked.person))
-        return await self._add(person, self._credential(made, person.id, device), guest, device)
+        kept = self._credential(made, person.id, device)
+        return await self._add(person, kept, guest, device, invitation)
 
     def _new_person(self, name: str, key: str, password: str | None = None) -> StoredPerson:
         visitor = self._new_visitor()
@@ -123,11 +135,15 @@ class Accounts:
         credential: StoredCredential | None,
         guest: str | None,
         device: str,
+        invitation: str | None,
     ) -> NewAccount:
         session, token = self._new_session(person.id, device)
         codes = secrets.new_codes()
         hashes = [secrets.hash_code(person.id, code) for code in codes]
-        added = await self._book.add(person, session, hashes, credential=credential, guest=guest)
+        used = None if invitation is None else secrets.hash_token(invitation)
+        added = await self._book.add(
+            person, session, hashes, credential=credential, guest=guest, invitation=used
+        )
         if not added:
             raise AccountError("name-taken", "expected a name that is free, got one that is taken")
         return NewAccount(SignedIn(person, session, token), codes)
@@ -157,6 +173,13 @@ class Accounts:
         if not used or person is None:
             raise AccountError("wrong-sign-in", "expected a name and its code, got others")
         return await self._begin(person, guest, device)
+
+    async def sign_in_by_link(
+        self, person: StoredPerson, *, guest: str | None = None, device: str = ""
+    ) -> tuple[SignedIn, list[str]]:
+        """Sign in whoever came by a link of `Recovery`; signs out elsewhere, as `end_others`."""
+        found = await self._begin(person, guest, device)
+        return found, await self.end_others(found)
 
     async def ask_to_sign_in(self, site: Site) -> tuple[str, dict[str, Any]]:
         """Return a challenge's name, and what a browser needs to sign in by a passkey."""
@@ -272,9 +295,10 @@ class Accounts:
         if not await self._book.end(me.person.id, secrets.plain_id(session)):
             raise AccountError("no-device", "expected a device of one's own, got another")
 
-    async def end_others(self, me: SignedIn) -> None:
-        """Sign out everywhere else."""
+    async def end_others(self, me: SignedIn) -> list[str]:
+        """Sign out everywhere else; return the tables whose old links open nothing more."""
         await self._book.end_others(me.person.id, but=me.session.id)
+        return await self._book.rekey(me.person)
 
     async def sessions(self, me: SignedIn) -> list[StoredSession]:
         """Return where somebody is signed in, the last seen first."""
@@ -293,17 +317,17 @@ class Accounts:
 
     async def rename(self, me: SignedIn, name: str) -> str:
         """Give oneself another name; return it as it is shown."""
-        shown, key = clean_name(name, self._words)
+        shown, key = clean_name(name, self._words())
         if not await self._book.rename(me.person.id, shown, key):
             raise AccountError("name-taken", "expected a name that is free, got one that is taken")
         return shown
 
-    async def change_password(self, me: SignedIn, password: str) -> None:
-        """Take another password, or a first one; signs out everywhere else."""
+    async def change_password(self, me: SignedIn, password: str) -> list[str]:
+        """Take another password, or a first one; signs out everywhere else, as `end_others`."""
         self.must_be_fresh(me)
         kept = await self._passwords.hash(check_password(password, me.person.name))
         await self._book.set_password(me.person.id, kept)
-        await self.end_others(me)
+        return await self.end_others(me)
 
     async def new_codes(self, me: SignedIn) -> tuple[str, ...]:
         """Return other recovery codes; those of before open nothing any more."""

@@ -16,6 +16,16 @@ AccountCode = Literal[
     "sign-in-again",
     "last-way-in",
     "no-device",
+    "no-vacation",
+    "too-many-tokens",
+    "has-played",
+    "no-such-name",
+    "no-challenge",
+    "not-challenged",
+    "challenged-already",
+    "too-many-challenges",
+    "unrated-bot",
+    "guided-bot",
 ]
 
 

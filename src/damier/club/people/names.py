@@ -48,6 +48,9 @@ _LOOKS: dict[int, str] = str.maketrans(
     }
 )
 _PAIRS = (("rn", "m"), ("vv", "w"))
+# What people write for letters where a word is not to be seen.
+_SIGNS: dict[int, str] = str.maketrans(dict(zip("3457@$!€", "eastasie", strict=True)))
+_AGAIN = re.compile(r"(.)\1+")
 
 
 def clean_name(text: str, words: Iterable[str] = ()) -> tuple[str, str]:
@@ -61,9 +64,9 @@ def clean_name(text: str, words: Iterable[str] = ()) -> tuple[str, str]:
         wanted = f"expected a name of {SHORTEST} to {LONGEST} characters"
         raise AccountError("bad-name", f"{wanted}, got {len(name)}")
     _check_characters(name)
-    forbidden = RESERVED | {name_key(word) for word in words}
-    parts = re.split(r"[^\w]|_", unicodedata.normalize("NFKC", name))
-    if {name_key(name), *map(name_key, parts)} & {*forbidden, *map(name_key, forbidden)}:
+    whole = (name, *re.split(r"[^\w]|_", unicodedata.normalize("NFKC", name)))
+    reserved = not {*map(name_key, RESERVED)}.isdisjoint(map(name_key, whole))
+    if reserved or not {*map(word_key, words)}.isdisjoint(map(word_key, whole)):
         raise AccountError("bad-name", "expected a name of one's own, got a word that is kept back")
     return name, name_key(name)
 
@@ -78,6 +81,11 @@ def _check_characters(name: str) -> None:
             raise AccountError("bad-name", f"expected letters and digits, got U+{ord(sign):04X}")
     if not letters or not name[0].isalnum() or name[-1] in _BESIDE - {".", "'", "’"}:
         raise AccountError("bad-name", f"expected a name that begins with a letter, got {name!r}")
+
+
+def word_key(word: str) -> str:
+    """Return what a word looks like to whoever reads it, with digits and signs for letters."""
+    return _AGAIN.sub(r"\1", name_key(word.casefold().translate(_SIGNS)))
 
 
 def name_key(name: str) -> str:

@@ -9,7 +9,7 @@ import hashlib
 import secrets
 
 CODES = 8
-_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that is taken for another
+LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that is taken for another
 _GROUPS, _GROUP = 6, 4  # 118 bits: enough for a plain hash
 _TOKEN_BYTES = 32
 _ID_BYTES = 12
@@ -39,13 +39,15 @@ def hash_token(token: str) -> str:
 
 def new_codes() -> tuple[str, ...]:
     """Return recovery codes as they are shown, once."""
-    return tuple(
-        "-".join("".join(secrets.choice(_LETTERS) for _ in range(_GROUP)) for _ in range(_GROUPS))
-        for _ in range(CODES)
-    )
+    return tuple(new_code_word(_GROUPS) for _ in range(CODES))
+
+
+def new_code_word(groups: int) -> str:
+    """Return groups of four letters and digits, drawn by lot: 19 bits each."""
+    return "-".join("".join(secrets.choice(LETTERS) for _ in range(_GROUP)) for _ in range(groups))
 
 
 def hash_code(person: str, code: str) -> str:
     """Return a recovery code as it is kept; how it was typed does not matter."""
-    typed = "".join(sign for sign in code.lower() if sign in _LETTERS)
+    typed = "".join(sign for sign in code.lower() if sign in LETTERS)
     return hashlib.sha256(f"{person}:{typed}".encode()).hexdigest()

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from damier.club.ratings.glicko import Rating
+from damier.club.ratings.levels import level_rating
+from damier.storage.rated import LEVEL
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -56,6 +58,8 @@ class Ladder:
             game.black: black.after([(white, 1 - game.score)]),
         }
         for who, rating in after.items():
+            if who.startswith(LEVEL):
+                continue  # a level is as strong as it was measured
             steps = self._steps.setdefault((game.pool, who), [])
             steps.append(RatingStep(game.ended, game.table, rating))
 
@@ -65,7 +69,7 @@ class Ladder:
 
     def rating(self, pool: RatingPool, who: str, now: float) -> Rating | None:
         """Return somebody's rating at a moment, None before the first game."""
-        if (pool, who) not in self._steps:
+        if (pool, who) not in self._steps and not who.startswith(LEVEL):
             return None
         return self._before(pool, who, now)
 
@@ -80,6 +84,8 @@ class Ladder:
         return sorted(settled, key=lambda one: (-one[1].value, one[0]))
 
     def _before(self, pool: RatingPool, who: str, now: float) -> Rating:
+        if who.startswith(LEVEL):
+            return level_rating(pool, int(who.removeprefix(LEVEL)), now)
         steps = self._steps.get((pool, who))
         if not steps:
             return _FIRST

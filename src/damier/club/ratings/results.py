@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from damier.live.replica import score_of
-from damier.storage.rated import StoredResult
+from damier.live.finishing import is_played, score_of
+from damier.storage.rated import StoredResult, rated_players
 from damier.table import facts as f
 
 if TYPE_CHECKING:
     from damier.storage.store import Store, StoredTable
+
+_SOME = 200  # tables that are read at once
 
 
 def result_of(stored: StoredTable) -> StoredResult | None:
@@ -17,14 +19,17 @@ def result_of(stored: StoredTable) -> StoredResult | None:
     terms = stored.terms
     agreed = terms.rated and "open" not in (terms.white.kind, terms.black.kind)
     found: StoredResult | None = None
-    who = {seat.side: seat.visitor for seat in stored.seats}
-    white, black = who.get("white"), who.get("black")
+    movers = set[f.By]()
+    visitors = {seat.side: seat.visitor for seat in stored.seats}
+    who = rated_players(terms.white, terms.black, visitors)
     for event in stored.events:
         for fact in event.facts:
             if isinstance(fact, f.Seated):
                 agreed = terms.rated and fact.rated
-            elif isinstance(fact, f.Ended) and agreed and white and black and white != black:
-                found = StoredResult(event.at, stored.id, white, black, score_of(fact))
+            elif isinstance(fact, f.Moved):
+                movers.add(event.by)
+            elif isinstance(fact, f.Ended) and agreed and who and is_played(movers):
+                found = StoredResult(event.at, stored.id, *who, score_of(fact))
     return found
 
 
@@ -32,11 +37,12 @@ async def recompute(store: Store) -> tuple[int, int]:
     """Read all rated games again; return how many there are, and how many rows were wrong."""
     before = {result.table_id: result for result, _ in await store.rated.results()}
     after: dict[str, StoredResult] = {}
-    for table in await store.rated.asked():
-        stored = await store.load(table)
-        result = None if stored is None else result_of(stored)
-        if result is not None:
-            after[table] = result
+    asked = await store.rated.asked()
+    for start in range(0, len(asked), _SOME):
+        for stored in await store.loads(asked[start : start + _SOME]):
+            result = result_of(stored)
+            if result is not None:
+                after[stored.id] = result
     wrong = {
         table for table in before.keys() | after.keys() if before.get(table) != after.get(table)
     }

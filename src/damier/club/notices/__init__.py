@@ -1,0 +1,1 @@
+"""Notices to people who are not looking: by push to their devices, and by mail."""
