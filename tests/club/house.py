@@ -9,7 +9,10 @@ from typing import TYPE_CHECKING, Any
 from argon2 import PasswordHasher
 
 from damier.club.people.accounts import Accounts
+from damier.club.people.challenges import Challenges
 from damier.club.people.passwords import Passwords
+from damier.club.people.tokens import AccessTokens
+from damier.club.ratings.ratings import Ratings
 from damier.storage.store import Store
 
 if TYPE_CHECKING:
@@ -31,8 +34,11 @@ class House:
             lambda: self.now,
             new_visitor=lambda: next(visitors),
             passwords=self.passwords,
-            words=("sukkel",),
+            words=lambda: ("sukkel",),
         )
+        self.tokens = AccessTokens(store.tokens, lambda: self.now)
+        ratings = Ratings(store.rated, lambda: self.now)
+        self.challenges = Challenges(store.proposals, store.blocks, ratings, lambda: self.now)
 
 
 def live(url: str, work: Callable[[House], Awaitable[Any]]) -> None:

@@ -14,7 +14,7 @@ from sqlalchemy import select, text
 from club.house import GOOD, HASTY, House, live
 from damier.club.people.accounts import FRESH, LASTS, LONGEST, OVERLAP, ROTATED
 from damier.club.people.errors import AccountError
-from damier.club.people.passwords import Passwords
+from damier.club.people.passwords import Passwords, check_password, common_passwords
 from damier.learn.learned import Kept
 from damier.live.thinking.errors import Busy
 from damier.storage.schema import metadata, people, recovery_codes, sessions
@@ -270,13 +270,26 @@ def test_a_name_can_be_changed_to_one_that_is_free(url: str) -> None:
 
 @pytest.mark.parametrize(
     "password",
-    ["short", "x" * 201, "12345678", "aaaaaaaa", "Password1!", "noor", "Noornoor", "abcdefgh"],
+    [
+        *("short", "x" * 201, "12345678", "aaaaaaaa", "Password1!", "noor", "Noornoor", "abcdefgh"),
+        *("corvette", "Samantha", "1234qwer", "dragon77"),
+    ],
 )
 def test_a_password_that_anybody_guesses_is_refused(tmp_path: object, password: str) -> None:
     async def work(house: House) -> None:
         await refused("weak-password", house.accounts.join("Noor", password))
 
     live(f"sqlite:///{tmp_path}/db", work)
+
+
+def test_the_three_thousand_most_common_passwords_are_refused() -> None:
+    listed = [word for word in common_passwords() if len(word) >= 8]
+    assert len(listed) >= 3_000
+    for word in listed:
+        for password in (word, word.upper()):
+            with pytest.raises(AccountError):
+                check_password(password, "Noor")
+    assert check_password(GOOD, "Noor") == GOOD
 
 
 def test_deletion_leaves_no_trace_of_a_name_and_the_games_stay(url: str) -> None:
@@ -296,6 +309,10 @@ def test_deletion_leaves_no_trace_of_a_name_and_the_games_stay(url: str) -> None
         )
         await house.store.create(StoredTable("t", terms, 1.0, 1.0, SUMMARY, seats, events))
         await house.store.progress.keep(mine, FIRST)
+        await house.tokens.make(me.person.id, "Eleonora’s bot", ["bot"])
+        await house.challenges.heed(me.person, "people")
+        sem = (await house.accounts.join("Sem", GOOD)).signed_in
+        await house.challenges.send(sem.person, "Eleonora", TERMS, "lot")
         assert "Eleonora" in await everything(house)
         assert await house.accounts.erase(me) == ["t"]
         left = await everything(house)

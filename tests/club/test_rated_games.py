@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
+import pytest
 from msgspec import structs
 
 from club.house import GOOD, House, live
@@ -14,6 +16,8 @@ from damier.club.ratings.results import recompute, result_of
 from damier.live.bus import LocalBus
 from damier.live.replica import Replica
 from damier.live.rooms import new_table, table_of
+from damier.storage.finished import GameFilter
+from damier.storage.privacy import StoredPrivacy
 from damier.storage.rated import GONE, StoredResult
 from damier.storage.store import StoredSeat
 from damier.table import commands as c
@@ -23,6 +27,7 @@ from damier.table.terms import Seat, Terms
 
 if TYPE_CHECKING:
     from damier.storage.store import StoredTable
+    from damier.table.facts import By
 
 TERMS = Terms(
     sheet="international",
@@ -46,7 +51,8 @@ async def played(
     await replica.decide(joined, "server", seat)
     replica.visitors["black"] = black
     await replica.decide(c.Move(id=1, text="32-28"), "white")
-    await replica.decide(c.Resign(id=1), "black")
+    await replica.decide(c.Move(id=1, text="20-25"), "black")
+    await replica.decide(c.Resign(id=2), "black")
     stored = await house.store.load(made.id)
     assert stored is not None
     return stored
@@ -88,6 +94,47 @@ def test_who_did_not_agree_is_not_rated(url: str) -> None:
             assert result_of(stored) is None
         assert await house.store.rated.results() == []
         assert await recompute(house.store) == (0, 0)
+
+    live(url, work)
+
+
+@pytest.mark.parametrize(
+    ("moves", "end", "counts"),
+    [
+        ([], c.Forfeit(side="white"), False),
+        (["32-28"], c.Forfeit(side="black"), False),
+        (["32-28"], c.Flag(), False),
+        ([], c.Resign(id=9), False),
+        (["32-28"], c.Resign(id=9), False),
+        (["32-28", "20-25"], c.Forfeit(side="black"), True),
+        (["32-28", "20-25"], c.Flag(), True),
+        (["32-28", "20-25"], c.Resign(id=9), True),
+    ],
+)
+def test_a_game_without_a_move_of_each_is_lost_and_does_not_count(
+    url: str, moves: list[str], end: c.Forfeit | c.Flag | c.Resign, counts: bool
+) -> None:
+    async def work(house: House) -> None:
+        seats = {"white": "anna", "black": "bo"}
+        terms = structs.replace(TERMS, black=Seat("person", "Sem"))
+        made = new_table(terms, seats, house.now)
+        await house.store.create(made)
+        replica = Replica(house.store, LocalBus(), made.id, table_of(made), dict(seats))
+        for number, text in enumerate(moves):
+            await replica.decide(c.Move(id=number + 1, text=text), ("white", "black")[number % 2])
+        if isinstance(end, c.Flag):
+            await replica.look_at_clock(replica.now() + 3_600)
+        else:
+            by: By = "white" if isinstance(end, c.Resign) else "server"
+            await replica.decide(end, by)
+        assert replica.table.is_over
+        stored = await house.store.load(made.id)
+        assert stored is not None
+        assert (result_of(stored) is not None) is counts
+        assert len(await house.store.rated.results()) == counts
+        [mine] = await house.store.finished.page("anna", GameFilter(), 9)
+        assert (mine.rated, mine.score is None) == (counts, False)  # lost it is, and listed
+        assert await recompute(house.store) == (counts, 0)
 
     live(url, work)
 
@@ -171,6 +218,9 @@ def test_the_best_are_those_whose_rating_is_settled_by_the_names_they_have_now(u
         for number in range(16):
             white, black = pair[::-1] if number % 5 in (1, 2) else pair
             await played(house, white, black)
+        assert await ratings.best(20) == []  # nobody has asked to be named
+        for one in (anna, bo):
+            await house.store.privacy.keep(one.person.id, StoredPrivacy(listed=True))
         [(pool, terms, best)] = await ratings.best(20)
         assert (pool.speed, terms.sheet) == ("blitz", "international")
         assert [name for name, _ in best] == ["Annelies", "Boudewijn"]
@@ -180,5 +230,44 @@ def test_the_best_are_those_whose_rating_is_settled_by_the_names_they_have_now(u
         await house.accounts.erase(anna)
         [(_, _, best)] = await ratings.best(20)
         assert [name for name, _ in best] == ["Bavo"]
+
+    live(url, work)
+
+
+def test_ratings_that_grow_game_by_game_are_those_of_all_games_at_once(url: str) -> None:
+    async def work(house: House) -> None:
+        growing = Ratings(house.store.rated, lambda: house.now)
+        people, whole = ("anna", "bo", "cees"), 0
+        compute_all = growing._compute_all
+
+        async def counted() -> None:
+            nonlocal whole
+            whole += 1
+            await compute_all()
+
+        growing._compute_all = counted  # type: ignore[method-assign]
+
+        async def agree() -> None:
+            grown = [[(one.pool, one.steps) for one in await growing.of(who)] for who in people]
+            assert grown == await numbers(house, *people)
+
+        for white, black in (("anna", "bo"), ("bo", "cees"), ("cees", "anna"), ("anna", "bo")):
+            await played(house, white, black)
+            house.now += 86_400
+            await agree()
+        assert whole == 1  # what was new was added
+        _, (second, _), *_ = await house.store.rated.results()
+        await house.store.rated.replace([second.table_id], [])
+        await agree()
+        await played(house, "bo", "anna")
+        await agree()
+        assert whole == 2
+        await house.store.rated.replace([], [second])  # told late, by a server that was slow
+        await agree()
+        assert whole == 3
+        await house.store.rated.replace([second.table_id], [replace(second, score=0.5)])
+        await played(house, "bo", "cees")
+        await agree()
+        assert whole == 4
 
     live(url, work)

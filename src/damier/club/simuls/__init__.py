@@ -1,0 +1,1 @@
+"""Simuls: one plays many at once."""
