@@ -5,7 +5,11 @@
 themes, `terminal/` the terminal app;
 `readings/` has the reasons of sheets that play a rule as no article says it, `explaining/` why a
 move was a mistake, `course/` what exercises ask, `account/` joining and signing in,
-`tournaments/` their systems and tie-breaks.
+`recovery/` a way back into an account by mail,
+`challenges/` challenges to somebody by name, bots and tokens for programs,
+`tournaments/` their systems and tie-breaks, `letters/` games by days and notices, `people/` the
+page of a person, `clubs/` clubs and classes, `blackboard/` what a class is shown, `watching/` games
+being played and simuls.
 """
 
 from __future__ import annotations
@@ -31,7 +35,15 @@ SHELVES = (
     "explaining",
     "course",
     "account",
+    "recovery",
+    "order",
+    "challenges",
     "tournaments",
+    "letters",
+    "people",
+    "clubs",
+    "watching",
+    "blackboard",
 )
 RIGHT_TO_LEFT = frozenset({"ar"})
 _FALLBACK = "en"
@@ -70,8 +82,19 @@ def text(key: str, lang: str, /, **args: str | int) -> str:
     not turned round; `plain` takes these marks out, `for_terminal` those that a terminal does not
     know. Raises TextError, never returns half a text.
     """
+    return _say(_bundle(lang), key, lang, args)
+
+
+def shelf_text(shelf: str, key: str, lang: str, /, **args: str | int) -> str:
+    """Return a message as `text` does, reading no more than the shelf it stands on.
+
+    For whoever wants a few words in all languages: all shelves of all take seconds.
+    """
+    return _say(_bundle(lang, (shelf,)), key, lang, args)
+
+
+def _say(bundle: FluentBundle, key: str, lang: str, args: dict[str, str | int]) -> str:
     name, _, attribute = key.partition(".")
-    bundle = _bundle(lang)
     if not bundle.has_message(name):
         raise TextError("expected a message of the catalogue, got none", key=key, lang=lang)
     message = bundle.get_message(name)
@@ -126,12 +149,12 @@ _MARKS = dict.fromkeys(map(ord, "\u200e\u200f\u2068\u2069"))
 
 
 @cache
-def _bundle(lang: str) -> FluentBundle:
+def _bundle(lang: str, shelves: tuple[str, ...] = ("", *SHELVES)) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource
 
     if lang not in LANGUAGES:
         raise TextError(f"expected one of {' '.join(LANGUAGES)}, got {lang!r}")
     bundle = FluentBundle([lang], use_isolating=is_right_to_left(lang))
-    for shelf in ("", *SHELVES):
+    for shelf in shelves:
         bundle.add_resource(FluentResource(catalogue(lang, shelf)))
     return bundle

@@ -12,7 +12,9 @@ shell-pages = Pages
 shell-play = Play
 shell-lobby = Lobby
 shell-learn = Learn
+shell-club = Club
 shell-games = My games
+shell-sign-in = Sign in
 shell-analysis = Analysis
 shell-rules = Rules
 shell-language = Language
@@ -67,6 +69,7 @@ start-colour = You play
 start-lot = Random
 start-clock = Clock
 start-clock-none = None
+start-clock-days = Days
 # A clock of one’s own choosing.
 start-clock-own = Other
 start-clock-kind = Kind of clock
@@ -190,6 +193,7 @@ game-claim = Claim
 game-resign = Resign
 # A button before the second move, in the place of "Resign".
 game-abort = Call off
+over-tournament = Back to the tournament
 # A button: point at a piece that should have captured.
 game-point = Point
 game-straighten = Straighten
@@ -368,7 +372,6 @@ chat-muted = You hear nothing from the other side.
 # A button: tell those who run the server about rude words.
 chat-report = Report
 chat-report-what = What is not all right?
-chat-report-name = The name
 chat-report-why = Would you like to add anything?
 chat-report-send = Send the report
 chat-reported = Thank you. Whoever runs this place will see it.
@@ -382,6 +385,7 @@ lobby-title = Who wants a game?
 lobby-subtitle = Tables waiting for a player, as they come in
 lobby-empty = No table is waiting now. Set one up, and whoever comes next sits down.
 lobby-open = Set up a table
+lobby-tournaments = Tournaments
 lobby-sit = Sit down
 lobby-sit-with = Sit down with { $name }: { $sheet }
 lobby-gone = Somebody was quicker. That table has begun.
@@ -391,6 +395,8 @@ lobby-clock = { $minutes } min + { $seconds } s
 lobby-clock-bronstein = { $minutes } min, up to { $seconds } s back a move
 lobby-clock-byo-yomi = { $minutes } min, then { $periods } × { $seconds } s
 lobby-clock-each-move = { $seconds } s a move
+# Of how many days each move has, such as "3 days".
+lobby-clock-days = { $days } a move
 lobby-waiting = Looking for tables…
 
 ## My games
@@ -500,3 +506,19 @@ server-no-puzzle = There is no such puzzle.
 server-no-ending = There is no such ending to train here.
 server-too-many-endings = Those tables would be too large for this server.
 server-building = Other tables are being built just now. Try again later.
+# Games that everybody may watch, boards on other sites, simuls.
+lobby-now = Watch games
+start-shown = Everybody may watch
+start-shown-hint = The game is listed among those being played now.
+game-shown = Everybody may find and watch this game.
+embed-code = Code for a web page
+embed-hint = It shows this game on another site, and nothing else of this one.
+simul-next = Next board
+simul-waits = Boards that wait for you: { $count }
+simul-auto = Go on by itself
+simul-all = All boards
+server-no-simul = There is no such simul.
+server-simul-full = There is no board left in this simul.
+server-simul-begun = This simul has begun already.
+server-simul-empty = Nobody has joined yet.
+server-too-many-follows = You follow as many as you can. Stop following somebody first.

@@ -1,0 +1,22 @@
+# A way back into an account by e-mail: the address, the letters, the link.
+recovery-title = Ind igen med e-mail
+recovery-about = Hvis du vil: mister du både adgangskode og enhed, sender vi et link til denne adresse, som lukker dig ind. Den bruges ikke til andet.
+recovery-address = E-mailadresse
+recovery-save = Bekræft adressen
+recovery-sent = Vi har skrevet til { $mail }. Åbn linket i brevet inden for et døgn: indtil da tæller adressen ikke.
+recovery-confirmed = Kan du ikke komme ind, kan et link sendes til { $mail }.
+recovery-thanks = Tak: adressen er bekræftet.
+recovery-forget = Glem adressen
+recovery-none = Denne server sender ingen e-mail. Mister du adgangskode og enhed, lukker en nødkode dig ind.
+recovery-ask = Send mig et link med e-mail
+recovery-who = Navn eller e-mailadresse
+recovery-send = Send linket
+recovery-on-its-way = Hvis der er sådan en konto med en bekræftet adresse, er et brev på vej. Linket gælder en halv time. Kommer der intet, lukker en nødkode dig ind.
+recovery-open = Linket lukker dig ind én gang og logger dig ud på alle andre enheder.
+recovery-enter = Log ind
+recovery-next = Du er inde. Vælg en ny adgangskode nu, eller tilføj denne enhed.
+recovery-confirm-subject = Er det din adresse?
+recovery-confirm-text = Nogen, nok dig, vil have, at et link tilbage til kontoen »{ $name }« kan sendes til denne adresse. Var det dig, så åbn linket inden for et døgn. Hvis ikke, så gør ingenting, og der kommer ikke mere.
+recovery-mail-subject = Din vej ind igen
+recovery-mail-text = Nogen, nok dig, vil ind igen på en konto hos damier. Et link gælder en halv time, én gang, og logger dig ud alle andre steder. Var det ikke dig, så gør ingenting: kontoen forbliver, som den er.
+recovery-mail-name = For »{ $name }«:

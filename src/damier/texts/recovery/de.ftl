@@ -1,0 +1,22 @@
+# A way back into an account by e-mail: the address, the letters, the link.
+recovery-title = Per E-Mail wieder hinein
+recovery-about = Wenn du magst: Verlierst du Passwort und Gerät, schicken wir an diese Adresse einen Link, der dich wieder hineinlässt. Für anderes wird sie nicht verwendet.
+recovery-address = E-Mail-Adresse
+recovery-save = Diese Adresse bestätigen
+recovery-sent = Wir haben an { $mail } geschrieben. Öffne den Link in diesem Brief innerhalb eines Tages: Bis dahin zählt die Adresse nicht.
+recovery-confirmed = Kommst du nicht mehr hinein, kann ein Link an { $mail } gehen.
+recovery-thanks = Danke: Die Adresse ist bestätigt.
+recovery-forget = Adresse vergessen
+recovery-none = Dieser Server verschickt keine E-Mails. Verlierst du Passwort und Gerät, lässt dich ein Notfallcode hinein.
+recovery-ask = Schick mir einen Link per E-Mail
+recovery-who = Name oder E-Mail-Adresse
+recovery-send = Link schicken
+recovery-on-its-way = Gibt es ein solches Konto mit einer bestätigten Adresse, ist ein Brief unterwegs. Sein Link gilt eine halbe Stunde. Kommt keiner, lässt dich ein Notfallcode hinein.
+recovery-open = Dieser Link lässt dich einmal hinein und meldet dich auf allen anderen Geräten ab.
+recovery-enter = Anmelden
+recovery-next = Du bist drin. Wähle jetzt ein neues Passwort oder füge dieses Gerät hinzu.
+recovery-confirm-subject = Ist das deine Adresse?
+recovery-confirm-text = Jemand, wohl du, möchte, dass ein Link zurück in das Konto „{ $name }“ an diese Adresse gehen kann. Wenn du es warst, öffne diesen Link innerhalb eines Tages. Wenn nicht, tu nichts, dann kommt auch nichts mehr.
+recovery-mail-subject = Dein Weg zurück
+recovery-mail-text = Jemand, wohl du, möchte wieder in ein Konto bei damier. Ein Link gilt eine halbe Stunde, einmal, und meldet dich überall sonst ab. Wenn du es nicht warst, tu nichts: Dein Konto bleibt, wie es ist.
+recovery-mail-name = Für „{ $name }“:

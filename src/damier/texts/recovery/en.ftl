@@ -1,0 +1,22 @@
+# A way back into an account by e-mail: the address, the letters, the link.
+recovery-title = A way back in by e-mail
+recovery-about = If you like: should you lose password and device, we send a link to this address that lets you in. It is used for nothing else.
+recovery-address = E-mail address
+recovery-save = Confirm this address
+recovery-sent = We have written to { $mail }. Open the link in that letter within a day: until then the address does not count.
+recovery-confirmed = Should you lose your way in, a link can be sent to { $mail }.
+recovery-thanks = Thank you: the address is confirmed.
+recovery-forget = Forget the address
+recovery-none = This server sends no e-mail. If you lose password and device, a recovery code lets you in.
+recovery-ask = Send me a link by e-mail
+recovery-who = Name or e-mail address
+recovery-send = Send the link
+recovery-on-its-way = If there is such an account with a confirmed address, a letter is on its way. Its link is good for half an hour. If none comes, a recovery code lets you in.
+recovery-open = This link lets you in once, and signs you out on all other devices.
+recovery-enter = Sign in
+recovery-next = You are in. Choose a new password now, or add this device.
+recovery-confirm-subject = Is this your address?
+recovery-confirm-text = Somebody, most likely you, wants a way back into the account “{ $name }” to be sent to this address. If it was you, open this link within a day. If not, do nothing, and nothing more will come.
+recovery-mail-subject = Your way back in
+recovery-mail-text = Somebody, most likely you, has asked for a way back into an account at damier. A link is good for half an hour, once, and signs you out everywhere else. If it was not you, do nothing: your account stays as it is.
+recovery-mail-name = For “{ $name }”:

@@ -1,0 +1,22 @@
+# A way back into an account by e-mail: the address, the letters, the link.
+recovery-title = Volver a entrar por correo
+recovery-about = Si quieres: si pierdes la contraseña y el dispositivo, enviamos a esta dirección un enlace que te deja entrar. No se usa para nada más.
+recovery-address = Dirección de correo
+recovery-save = Confirmar esta dirección
+recovery-sent = Hemos escrito a { $mail }. Abre el enlace de esa carta antes de un día: hasta entonces la dirección no cuenta.
+recovery-confirmed = Si no puedes entrar, se puede enviar un enlace a { $mail }.
+recovery-thanks = Gracias: la dirección está confirmada.
+recovery-forget = Olvidar la dirección
+recovery-none = Este servidor no envía correo. Si pierdes la contraseña y el dispositivo, un código de recuperación te deja entrar.
+recovery-ask = Envíame un enlace por correo
+recovery-who = Nombre o dirección de correo
+recovery-send = Enviar el enlace
+recovery-on-its-way = Si existe esa cuenta y tiene una dirección confirmada, hay una carta en camino. Su enlace vale media hora. Si no llega nada, un código de recuperación te deja entrar.
+recovery-open = Este enlace te deja entrar una vez y cierra tu sesión en todos los demás dispositivos.
+recovery-enter = Entrar
+recovery-next = Ya estás dentro. Elige ahora una contraseña nueva o añade este dispositivo.
+recovery-confirm-subject = ¿Es esta tu dirección?
+recovery-confirm-text = Alguien, seguramente tú, quiere que se pueda enviar a esta dirección un enlace para volver a la cuenta «{ $name }». Si fuiste tú, abre este enlace antes de un día. Si no, no hagas nada y no llegará nada más.
+recovery-mail-subject = Para volver a entrar
+recovery-mail-text = Alguien, seguramente tú, ha pedido volver a entrar en una cuenta de damier. Un enlace vale media hora, una sola vez, y cierra la sesión en todos los demás sitios. Si no fuiste tú, no hagas nada: tu cuenta sigue como está.
+recovery-mail-name = Para «{ $name }»:

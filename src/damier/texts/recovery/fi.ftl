@@ -1,0 +1,22 @@
+# A way back into an account by e-mail: the address, the letters, the link.
+recovery-title = Takaisin sisään sähköpostilla
+recovery-about = Jos haluat: jos salasana ja laite katoavat, lähetämme tähän osoitteeseen linkin, jolla pääset sisään. Osoitetta ei käytetä mihinkään muuhun.
+recovery-address = Sähköpostiosoite
+recovery-save = Vahvista osoite
+recovery-sent = Kirjoitimme osoitteeseen { $mail }. Avaa kirjeen linkki vuorokauden sisällä: siihen asti osoite ei ole voimassa.
+recovery-confirmed = Jos et pääse sisään, linkki voidaan lähettää osoitteeseen { $mail }.
+recovery-thanks = Kiitos: osoite on vahvistettu.
+recovery-forget = Unohda osoite
+recovery-none = Tämä palvelin ei lähetä sähköpostia. Jos salasana ja laite katoavat, pääset sisään varakoodilla.
+recovery-ask = Lähetä minulle linkki sähköpostilla
+recovery-who = Nimi tai sähköpostiosoite
+recovery-send = Lähetä linkki
+recovery-on-its-way = Jos tällainen tili ja vahvistettu osoite on olemassa, kirje on matkalla. Linkki on voimassa puoli tuntia. Jos kirjettä ei tule, pääset sisään varakoodilla.
+recovery-open = Tällä linkillä pääset sisään kerran, ja sinut kirjataan ulos kaikista muista laitteista.
+recovery-enter = Kirjaudu sisään
+recovery-next = Olet sisällä. Valitse nyt uusi salasana tai lisää tämä laite.
+recovery-confirm-subject = Onko tämä sinun osoitteesi?
+recovery-confirm-text = Joku, luultavasti sinä, haluaa, että linkin takaisin tilille ”{ $name }” voi lähettää tähän osoitteeseen. Jos se olit sinä, avaa tämä linkki vuorokauden sisällä. Jos et, älä tee mitään, niin muuta ei tule.
+recovery-mail-subject = Tie takaisin sisään
+recovery-mail-text = Joku, luultavasti sinä, haluaa takaisin tilille damierissa. Linkki on voimassa puoli tuntia, yhden kerran, ja kirjaa sinut ulos kaikkialta muualta. Jos se et ollut sinä, älä tee mitään: tilisi pysyy ennallaan.
+recovery-mail-name = Tilille ”{ $name }”:

@@ -1,0 +1,22 @@
+# A way back into an account by e-mail: the address, the letters, the link.
+recovery-title = Revenir par e-mail
+recovery-about = Si tu veux : si tu perds mot de passe et appareil, nous envoyons à cette adresse un lien qui te laisse entrer. Elle ne sert à rien d’autre.
+recovery-address = Adresse e-mail
+recovery-save = Confirmer cette adresse
+recovery-sent = Nous avons écrit à { $mail }. Ouvre le lien de cette lettre dans la journée : d’ici là, l’adresse ne compte pas.
+recovery-confirmed = Si tu ne peux plus entrer, un lien peut être envoyé à { $mail }.
+recovery-thanks = Merci : l’adresse est confirmée.
+recovery-forget = Oublier l’adresse
+recovery-none = Ce serveur n’envoie pas d’e-mails. Si tu perds mot de passe et appareil, un code de secours te laisse entrer.
+recovery-ask = M’envoyer un lien par e-mail
+recovery-who = Nom ou adresse e-mail
+recovery-send = Envoyer le lien
+recovery-on-its-way = S’il existe un tel compte avec une adresse confirmée, une lettre est en route. Son lien est valable une demi-heure. Si rien ne vient, un code de secours te laisse entrer.
+recovery-open = Ce lien te laisse entrer une fois, et te déconnecte de tous tes autres appareils.
+recovery-enter = Se connecter
+recovery-next = Te voilà. Choisis maintenant un nouveau mot de passe, ou ajoute cet appareil.
+recovery-confirm-subject = Est-ce ton adresse ?
+recovery-confirm-text = Quelqu’un, sans doute toi, veut pouvoir recevoir à cette adresse un lien pour revenir dans le compte « { $name } ». Si c’est toi, ouvre ce lien dans la journée. Sinon, ne fais rien, et rien d’autre ne viendra.
+recovery-mail-subject = Pour revenir dans ton compte
+recovery-mail-text = Quelqu’un, sans doute toi, a demandé à revenir dans un compte chez damier. Un lien est valable une demi-heure, une seule fois, et te déconnecte partout ailleurs. Si ce n’était pas toi, ne fais rien : ton compte reste comme il est.
+recovery-mail-name = Pour « { $name } » :

@@ -1,0 +1,22 @@
+# A way back into an account by e-mail: the address, the letters, the link.
+recovery-title = Rientrare per e-mail
+recovery-about = Se vuoi: se perdi password e dispositivo, mandiamo a questo indirizzo un link che ti fa entrare. Non serve ad altro.
+recovery-address = Indirizzo e-mail
+recovery-save = Conferma questo indirizzo
+recovery-sent = Abbiamo scritto a { $mail }. Apri il link in quella lettera entro un giorno: fino ad allora l’indirizzo non conta.
+recovery-confirmed = Se non riesci più a entrare, un link può essere mandato a { $mail }.
+recovery-thanks = Grazie: l’indirizzo è confermato.
+recovery-forget = Dimentica l’indirizzo
+recovery-none = Questo server non manda e-mail. Se perdi password e dispositivo, un codice di recupero ti fa entrare.
+recovery-ask = Mandami un link per e-mail
+recovery-who = Nome o indirizzo e-mail
+recovery-send = Manda il link
+recovery-on-its-way = Se esiste un account così con un indirizzo confermato, una lettera è in viaggio. Il suo link vale mezz’ora. Se non arriva niente, un codice di recupero ti fa entrare.
+recovery-open = Questo link ti fa entrare una volta sola e ti fa uscire da tutti gli altri dispositivi.
+recovery-enter = Entra
+recovery-next = Ci sei. Scegli adesso una nuova password, o aggiungi questo dispositivo.
+recovery-confirm-subject = È il tuo indirizzo?
+recovery-confirm-text = Qualcuno, probabilmente tu, vuole che a questo indirizzo si possa mandare un link per rientrare nell’account «{ $name }». Se sei stato tu, apri questo link entro un giorno. Altrimenti non fare niente e non arriverà altro.
+recovery-mail-subject = Per rientrare
+recovery-mail-text = Qualcuno, probabilmente tu, ha chiesto di rientrare in un account di damier. Un link vale mezz’ora, una volta sola, e ti fa uscire da ogni altro posto. Se non sei stato tu, non fare niente: il tuo account resta com’è.
+recovery-mail-name = Per «{ $name }»:

@@ -1,0 +1,22 @@
+# A way back into an account by e-mail: the address, the letters, the link.
+recovery-title = Inn igjen med e-post
+recovery-about = Hvis du vil: mister du både passord og enhet, sender vi en lenke til denne adressen som slipper deg inn. Den brukes ikke til noe annet.
+recovery-address = E-postadresse
+recovery-save = Bekreft adressen
+recovery-sent = Vi har skrevet til { $mail }. Åpne lenken i brevet innen et døgn: til da teller ikke adressen.
+recovery-confirmed = Kommer du ikke inn, kan en lenke sendes til { $mail }.
+recovery-thanks = Takk: adressen er bekreftet.
+recovery-forget = Glem adressen
+recovery-none = Denne serveren sender ikke e-post. Mister du passord og enhet, slipper en reservekode deg inn.
+recovery-ask = Send meg en lenke med e-post
+recovery-who = Navn eller e-postadresse
+recovery-send = Send lenken
+recovery-on-its-way = Finnes det en slik konto med en bekreftet adresse, er et brev på vei. Lenken gjelder i en halvtime. Kommer det ikke noe, slipper en reservekode deg inn.
+recovery-open = Lenken slipper deg inn én gang og logger deg ut på alle andre enheter.
+recovery-enter = Logg inn
+recovery-next = Du er inne. Velg et nytt passord nå, eller legg til denne enheten.
+recovery-confirm-subject = Er dette adressen din?
+recovery-confirm-text = Noen, trolig du, vil at en lenke tilbake til kontoen «{ $name }» skal kunne sendes til denne adressen. Var det deg, så åpne lenken innen et døgn. Hvis ikke, gjør ingenting, så kommer det ikke mer.
+recovery-mail-subject = Veien inn igjen
+recovery-mail-text = Noen, trolig du, vil inn igjen på en konto hos damier. En lenke gjelder i en halvtime, én gang, og logger deg ut alle andre steder. Var det ikke deg, gjør ingenting: kontoen blir som den er.
+recovery-mail-name = For «{ $name }»:

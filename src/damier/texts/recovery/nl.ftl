@@ -1,0 +1,22 @@
+# A way back into an account by e-mail: the address, the letters, the link.
+recovery-title = Per e-mail weer naar binnen
+recovery-about = Als je wilt: raak je wachtwoord en apparaat kwijt, dan sturen we naar dit adres een link waarmee je weer binnenkomt. We gebruiken het nergens anders voor.
+recovery-address = E-mailadres
+recovery-save = Dit adres bevestigen
+recovery-sent = We hebben naar { $mail } geschreven. Open de link in die brief binnen een dag: tot dan telt het adres niet.
+recovery-confirmed = Kun je er niet meer in, dan kan er een link naar { $mail }.
+recovery-thanks = Dank je: het adres is bevestigd.
+recovery-forget = Adres vergeten
+recovery-none = Deze server stuurt geen e-mail. Raak je wachtwoord en apparaat kwijt, dan kom je binnen met een herstelcode.
+recovery-ask = Stuur me een link per e-mail
+recovery-who = Naam of e-mailadres
+recovery-send = Link sturen
+recovery-on-its-way = Als er zo’n account met een bevestigd adres is, is er een brief onderweg. De link is een half uur geldig. Komt er niets, dan kom je binnen met een herstelcode.
+recovery-open = Met deze link kom je één keer binnen. Op al je andere apparaten word je uitgelogd.
+recovery-enter = Inloggen
+recovery-next = Je bent binnen. Kies nu een nieuw wachtwoord, of voeg dit apparaat toe.
+recovery-confirm-subject = Is dit jouw adres?
+recovery-confirm-text = Iemand, waarschijnlijk jij, wil dat een link om weer in het account “{ $name }” te komen naar dit adres kan. Was jij het, open dan deze link binnen een dag. Zo niet, doe dan niets, en er komt niets meer.
+recovery-mail-subject = Zo kom je weer binnen
+recovery-mail-text = Iemand, waarschijnlijk jij, heeft gevraagd om weer in een account bij damier te kunnen. Een link is een half uur geldig, één keer, en logt je overal elders uit. Was jij het niet, doe dan niets: je account blijft zoals het is.
+recovery-mail-name = Voor “{ $name }”:

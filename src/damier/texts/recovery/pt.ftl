@@ -1,0 +1,22 @@
+# A way back into an account by e-mail: the address, the letters, the link.
+recovery-title = Voltar a entrar por e-mail
+recovery-about = Se quiseres: se perderes a palavra-passe e o aparelho, enviamos para este endereço uma hiperligação que te deixa entrar. Não serve para mais nada.
+recovery-address = Endereço de e-mail
+recovery-save = Confirmar este endereço
+recovery-sent = Escrevemos para { $mail }. Abre a hiperligação dessa carta dentro de um dia: até lá o endereço não conta.
+recovery-confirmed = Se não conseguires entrar, pode ser enviada uma hiperligação para { $mail }.
+recovery-thanks = Obrigado: o endereço está confirmado.
+recovery-forget = Esquecer o endereço
+recovery-none = Este servidor não envia e-mails. Se perderes a palavra-passe e o aparelho, um código de recuperação deixa-te entrar.
+recovery-ask = Envia-me uma hiperligação por e-mail
+recovery-who = Nome ou endereço de e-mail
+recovery-send = Enviar a hiperligação
+recovery-on-its-way = Se houver uma conta assim com um endereço confirmado, há uma carta a caminho. A hiperligação vale meia hora. Se nada chegar, um código de recuperação deixa-te entrar.
+recovery-open = Esta hiperligação deixa-te entrar uma vez e termina a sessão em todos os outros aparelhos.
+recovery-enter = Entrar
+recovery-next = Já estás dentro. Escolhe agora uma nova palavra-passe ou junta este aparelho.
+recovery-confirm-subject = Este endereço é teu?
+recovery-confirm-text = Alguém, provavelmente tu, quer que se possa enviar para este endereço uma hiperligação de volta à conta «{ $name }». Se foste tu, abre esta hiperligação dentro de um dia. Se não, não faças nada e nada mais chegará.
+recovery-mail-subject = Para voltares a entrar
+recovery-mail-text = Alguém, provavelmente tu, pediu para voltar a entrar numa conta do damier. Uma hiperligação vale meia hora, uma só vez, e termina a sessão em todos os outros sítios. Se não foste tu, não faças nada: a tua conta fica como está.
+recovery-mail-name = Para «{ $name }»:

@@ -1,0 +1,22 @@
+# A way back into an account by e-mail: the address, the letters, the link.
+recovery-title = Tillbaka in med e-post
+recovery-about = Om du vill: tappar du bort både lösenord och enhet skickar vi en länk till den här adressen som släpper in dig. Den används inte till något annat.
+recovery-address = E-postadress
+recovery-save = Bekräfta adressen
+recovery-sent = Vi har skrivit till { $mail }. Öppna länken i brevet inom ett dygn: till dess gäller adressen inte.
+recovery-confirmed = Om du inte kommer in kan en länk skickas till { $mail }.
+recovery-thanks = Tack: adressen är bekräftad.
+recovery-forget = Glöm adressen
+recovery-none = Den här servern skickar ingen e-post. Tappar du bort lösenord och enhet släpper en reservkod in dig.
+recovery-ask = Skicka en länk med e-post
+recovery-who = Namn eller e-postadress
+recovery-send = Skicka länken
+recovery-on-its-way = Om det finns ett sådant konto med en bekräftad adress är ett brev på väg. Länken gäller en halvtimme. Kommer inget brev släpper en reservkod in dig.
+recovery-open = Länken släpper in dig en gång och loggar ut dig på alla andra enheter.
+recovery-enter = Logga in
+recovery-next = Du är inne. Välj ett nytt lösenord nu, eller lägg till den här enheten.
+recovery-confirm-subject = Är det här din adress?
+recovery-confirm-text = Någon, troligen du, vill att en länk tillbaka till kontot ”{ $name }” ska kunna skickas till den här adressen. Om det var du, öppna länken inom ett dygn. Annars gör du ingenting, så kommer inget mer.
+recovery-mail-subject = Din väg tillbaka
+recovery-mail-text = Någon, troligen du, vill komma in på ett konto hos damier igen. En länk gäller en halvtimme, en gång, och loggar ut dig på alla andra ställen. Var det inte du, gör ingenting: kontot förblir som det är.
+recovery-mail-name = För ”{ $name }”:

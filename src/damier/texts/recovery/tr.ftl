@@ -1,0 +1,22 @@
+# A way back into an account by e-mail: the address, the letters, the link.
+recovery-title = E-postayla yeniden giriş
+recovery-about = İstersen: parolanı ve cihazını kaybedersen bu adrese seni içeri alan bir bağlantı göndeririz. Adres başka hiçbir şey için kullanılmaz.
+recovery-address = E-posta adresi
+recovery-save = Bu adresi onayla
+recovery-sent = { $mail } adresine yazdık. O mektuptaki bağlantıyı bir gün içinde aç: o zamana kadar adres geçerli değil.
+recovery-confirmed = Giremezsen { $mail } adresine bir bağlantı gönderilebilir.
+recovery-thanks = Teşekkürler: adres onaylandı.
+recovery-forget = Adresi unut
+recovery-none = Bu sunucu e-posta göndermez. Parolanı ve cihazını kaybedersen bir kurtarma kodu seni içeri alır.
+recovery-ask = Bana e-postayla bağlantı gönder
+recovery-who = Ad ya da e-posta adresi
+recovery-send = Bağlantıyı gönder
+recovery-on-its-way = Böyle bir hesap ve onaylanmış bir adres varsa mektup yolda. Bağlantı yarım saat geçerlidir. Bir şey gelmezse bir kurtarma kodu seni içeri alır.
+recovery-open = Bu bağlantı seni bir kez içeri alır ve diğer tüm cihazlarda oturumunu kapatır.
+recovery-enter = Giriş yap
+recovery-next = İçeridesin. Şimdi yeni bir parola seç ya da bu cihazı ekle.
+recovery-confirm-subject = Bu senin adresin mi?
+recovery-confirm-text = Biri, büyük olasılıkla sen, “{ $name }” hesabına dönüş bağlantısının bu adrese gönderilebilmesini istiyor. Sensen bu bağlantıyı bir gün içinde aç. Değilsen hiçbir şey yapma, başka bir şey gelmez.
+recovery-mail-subject = Yeniden giriş bağlantın
+recovery-mail-text = Biri, büyük olasılıkla sen, damier’deki bir hesaba yeniden girmek istedi. Bir bağlantı yarım saat ve bir kez geçerlidir, diğer her yerden çıkış yapar. Sen değilsen hiçbir şey yapma: hesabın olduğu gibi kalır.
+recovery-mail-name = “{ $name }” için:
