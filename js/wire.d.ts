@@ -25,10 +25,19 @@ export interface AcceptTakeback {
 /** Who is signed in, nobody if there is no `name`; `fresh`: they have just proved it. */
 export interface AccountShape {
   name: string | null;
+  id: string | null;
+  username: string | null;
+  title: 'BOT' | null;
   registration: 'open' | 'invited' | 'closed';
   has_password: boolean;
   fresh: boolean;
   codes_left: number;
+  operator: boolean;
+  pupil: boolean;
+  may_mail: boolean;
+  mail: string | null;
+  mail_confirmed: boolean;
+  banned: BanShape | null;
   sessions: DeviceShape[];
   passkeys: DeviceShape[];
 }
@@ -88,6 +97,13 @@ export interface AnswerShape {
   why: string;
 }
 
+/** Who has answered what; `move` is nothing where they have not. */
+export interface AnswerView {
+  called: string;
+  move: string;
+  right: boolean | null;
+}
+
 /** What a device has signed. */
 export interface AnsweredChallenge {
   challenge: string;
@@ -116,16 +132,158 @@ export interface AskedAccountByPasskey {
   invitation?: string;
 }
 
+/** Who may enter, and how rounds begin; what is left out stays as it is. */
+export interface AskedArrangements {
+  entry?: 'everybody' | 'link' | 'director' | null;
+  guests?: boolean | null;
+  online?: boolean | null;
+  lead?: number | null;
+  patience?: number | null;
+  pause?: number | null;
+}
+
+/** Whom to ban: by name, by address, or whom a report is about; without `days` for good. */
+export interface AskedBan {
+  name?: string | null;
+  address?: string | null;
+  table?: string | null;
+  side?: 'white' | 'black' | null;
+  whole_address?: boolean;
+  days?: number | null;
+  reason?: string;
+}
+
+/** Block whoever sits opposite, or (`on` false) do so no more. */
+export interface AskedBlock {
+  on?: boolean;
+}
+
+/** Who wants a board. */
+export interface AskedBoard {
+  name?: string;
+}
+
+/** A game that somebody proposes to somebody; `colour` is the proposer's. */
+export interface AskedChallenge {
+  name: string;
+  sheet?: string;
+  control?: string | null;
+  mode?: 'guided' | 'table';
+  colour?: 'white' | 'black' | 'lot';
+  rated?: boolean;
+}
+
+/** A new club or class. */
+export interface AskedClub {
+  name: string;
+  kind?: 'club' | 'class';
+  called?: string;
+}
+
+/** Something the director does: a command of a tournament, told apart by its `type`. */
+export interface AskedDeed {
+  deed: Record<string, any>;
+}
+
+/** A device to tell, as the browser's `toJSON` gives it. */
+export interface AskedDevice {
+  endpoint: string;
+  keys: DeviceKeys;
+}
+
+/** Under which name to enter; whoever is signed in enters under that of the account. */
+export interface AskedEntry {
+  name?: string;
+}
+
+/** Follow somebody by name, or a tournament; `on` false: no more. */
+export interface AskedFollow {
+  kind: 'person' | 'tournament';
+  target: string;
+  on?: boolean;
+}
+
+/** What a class is to do until `due`, in seconds since 1970; what is left out is not asked. */
+export interface AskedHomework {
+  title: string;
+  sheet: string;
+  due: number;
+  puzzles?: number;
+  difficulty?: 'easy' | 'middle' | 'hard';
+  lesson?: number;
+  ending?: string;
+  level?: number;
+}
+
+/** How many links, and for how many days. */
+export interface AskedInvitations {
+  count?: number;
+  days?: number;
+}
+
+/** What to be told, by push and by mail. */
+export interface AskedKinds {
+  kinds: ('turn' | 'late' | 'over' | 'challenge' | 'followed')[];
+  mail_kinds: ('turn' | 'late' | 'over' | 'challenge' | 'followed')[];
+}
+
+/** Moves from where the game stands, each as the squares it goes over. */
+export interface AskedLine {
+  moves: number[][];
+}
+
+/** Whose account it is: a name, or a mail address. */
+export interface AskedLink {
+  who: string;
+}
+
+/** Whose challenges one hears: nobody's, those of people one has played with, everybody's. */
+export interface AskedManners {
+  heeds: 'nobody' | 'played' | 'people';
+}
+
 /** A name for a new account. */
 export interface AskedName {
   name: string;
   invitation?: string;
 }
 
+/** What to remember. */
+export interface AskedNote {
+  text: string;
+}
+
 /** Against whom: the computer, somebody beside you, by a link, or from the lobby. */
 export interface AskedOpponent {
   kind?: 'computer' | 'beside' | 'link' | 'lobby';
   level?: number | 'best';
+}
+
+/** Somebody with an account. */
+export interface AskedPerson {
+  name: string;
+}
+
+/** A whole plan, which takes the place of the one there was; nothing in it: no plan. */
+export interface AskedPlan {
+  turns: PlannedTurn[];
+}
+
+/** Somebody whom the director enters. */
+export interface AskedPlayer {
+  name: string;
+  rating?: number;
+}
+
+/** A list of players for over the board. */
+export interface AskedPlayers {
+  players: AskedPlayer[];
+}
+
+/** Names as people have them, and by what the pupils will sign in. */
+export interface AskedPupils {
+  names: string[];
+  way?: 'pictures' | 'words';
 }
 
 /** A name and one of its recovery codes. */
@@ -135,12 +293,50 @@ export interface AskedRecovery {
   bring?: boolean;
 }
 
+/** A bad name, and a better one. */
+export interface AskedRename {
+  name: string;
+  to: string;
+  reason?: string;
+}
+
+/** A report of a tournament that was begun elsewhere, to go on with here over the board. */
+export interface AskedReport {
+  sheet?: string;
+  sheet_toml?: string | null;
+  mode?: 'guided' | 'table';
+  control?: string | null;
+  draw_options?:
+    | ('agreement'
+    | 'same-move'
+    | 'return'
+    | 'repetition'
+    | 'quiet-moves'
+    | 'material'
+    | 'balance'
+    | 'one-each'
+    | 'nobody-can-win')[];
+  report: string;
+}
+
+/** Who may join. */
+export interface AskedRule {
+  rule: 'open' | 'invited' | 'closed';
+}
+
 /** Who wants the open seat, and by which right. */
 export interface AskedSeat {
   invite_token?: string | null;
   lobby?: boolean;
   name?: string;
   rated?: boolean;
+}
+
+/** What was done about a report. */
+export interface AskedSettling {
+  table: string;
+  side: 'white' | 'black';
+  note?: string;
 }
 
 /** A name and its password; `bring`: the games of this browser come along. */
@@ -155,6 +351,18 @@ export interface AskedSignInByPasskey {
   challenge: string;
   credential: Record<string, any>;
   bring?: boolean;
+}
+
+/** What is played, by which clock, and on how many boards. */
+export interface AskedSimul {
+  sheet?: string;
+  sheet_toml?: string | null;
+  control?: string | null;
+  extra?: number;
+  most?: number;
+  colour?: 'white' | 'black' | 'alternate';
+  name?: string;
+  listed?: boolean;
 }
 
 /** What to play, how, and against whom. */
@@ -182,6 +390,67 @@ export interface AskedTable {
   start_fen?: string | null;
   deck?: string | null;
   rated?: boolean;
+  shown?: boolean | null;
+}
+
+/** A token for a program: what it is called, and what it may do. */
+export interface AskedToken {
+  label?: string;
+  scopes: ('games:read' | 'challenges' | 'bot')[];
+}
+
+/** A tournament to be held. */
+export interface AskedTournament {
+  entry?: 'everybody' | 'link' | 'director' | null;
+  guests?: boolean | null;
+  online?: boolean | null;
+  lead?: number | null;
+  patience?: number | null;
+  pause?: number | null;
+  sheet?: string;
+  sheet_toml?: string | null;
+  mode?: 'guided' | 'table';
+  control?: string | null;
+  draw_options?:
+    | ('agreement'
+    | 'same-move'
+    | 'return'
+    | 'repetition'
+    | 'quiet-moves'
+    | 'material'
+    | 'balance'
+    | 'one-each'
+    | 'nobody-can-win')[];
+  name: string;
+  system?: 'swiss' | 'round-robin' | 'knockout' | 'arena';
+  rounds?: number;
+  cycles?: number;
+  minutes?: number;
+  points?: '2-1-0' | '1-½-0' | null;
+  tiebreaks?:
+    | ('solkoff'
+    | 'solkoff-cut'
+    | 'sonneborn-berger'
+    | 'direct'
+    | 'wins'
+    | 'game-points')[];
+  games?: number;
+  tied?: 'replay' | 'seed' | 'director';
+  accelerated?: boolean;
+  deck?: string;
+  seeding?: 'rating' | 'entry';
+  rated?: boolean;
+  club?: string | null;
+}
+
+/** How many days to be away from now on; 0: back now. */
+export interface AskedVacation {
+  days: number;
+}
+
+/** A word that nobody is called and nobody says. */
+export interface AskedWord {
+  word: string;
 }
 
 /** The question whether to draw an opening, the answer that no, and the decks there are. */
@@ -191,15 +460,131 @@ export interface BallotOffer {
   decks: DeckView[];
 }
 
+/** Somebody who may not come in; an address has no `name`, and is kept as a print only. */
+export interface BanRow {
+  id: string;
+  kind: 'visitor' | 'address';
+  name: string;
+  made: number;
+  until: number | null;
+  reason: string;
+  by: string;
+}
+
+/** Why somebody may not play here, and until when, if that has an end. */
+export interface BanShape {
+  until: number | null;
+  reason: string;
+}
+
 /** Sent every two seconds by the server, and at once sent back: the line is up. */
 export interface Beat {
   type: 'beat';
 }
 
-/** Somebody with a settled rating. */
+/** Somebody with a settled rating; `page`: there is a page of theirs that one may see. */
 export interface BestPlayer {
   name: string;
   rating: number;
+  page: boolean;
+}
+
+/** What a club is shown now: a `BlackboardView`, nothing while there is nothing. */
+export interface BlackboardMessage {
+  type: 'blackboard';
+  club: string;
+  view: any;
+}
+
+/** What is on the board, and what one may know besides. */
+export interface BlackboardView {
+  seq: number;
+  teaches: boolean;
+  sheet: string;
+  sheet_toml: string | null;
+  start: string;
+  fen: string;
+  board: string;
+  turn: 'white' | 'black';
+  below: 'white' | 'black';
+  moves: MoveView[];
+  ways: number[][];
+  must: number[];
+  last: MoveView | null;
+  line: string[];
+  at: number;
+  strokes: StrokeView[];
+  stage: 'off' | 'show' | 'open' | 'closed';
+  question: number;
+  asked: string;
+  asked_here: boolean;
+  mine: MoveView | null;
+  right: boolean | null;
+  spread: SpreadView[] | null;
+  spread_shown: boolean;
+  answered: number;
+  asked_of: number;
+  people: AnswerView[];
+  solution: string[];
+  solved: boolean;
+}
+
+/** One of those that one has blocked. */
+export interface BlockId {
+  id: string;
+}
+
+/** Whom one has blocked; guests, and who has gone, have no `name`. */
+export interface BlockShape {
+  id: string;
+  name: string | null;
+  made: number;
+}
+
+/** A move for an answer, and the number of the question that it answers. */
+export interface BoardAnswer {
+  path: number[];
+  question: number;
+}
+
+/** All arrows and rings that are to be there. */
+export interface BoardDrawing {
+  strokes: DrawnStroke[];
+}
+
+/** A move by its squares. */
+export interface BoardMove {
+  path: number[];
+}
+
+/** One of those who have joined, by the place on the list. */
+export interface BoardNumber {
+  number: number;
+}
+
+/** What is asked, if it is not which move one would play. */
+export interface BoardQuestion {
+  text?: string;
+}
+
+/** What to show: a puzzle of a built-in sheet by its id, or a FEN and moves that lead on. */
+export interface BoardSetUp {
+  sheet?: string | null;
+  sheet_toml?: string | null;
+  puzzle?: string | null;
+  fen?: string | null;
+  moves?: string[];
+  at?: number;
+}
+
+/** Whether everybody sees how many chose which move. */
+export interface BoardSpread {
+  on: boolean;
+}
+
+/** How many moves of the line are to be shown. */
+export interface BoardStep {
+  at: number;
 }
 
 /** Tables that could be built: up to how many pieces, about how large, about how long. */
@@ -223,6 +608,44 @@ export interface Bye {
   type: 'bye';
   code: string;
   text: string;
+}
+
+/** What a round was for a player: opponent (0: none), colour, points as shown, and its mark. */
+export interface CellShape {
+  round: number;
+  opponent: number;
+  colour: 'white' | 'black' | null;
+  points: string;
+  mark: string;
+}
+
+/** One of those that are listed. */
+export interface ChallengeName {
+  id: string;
+}
+
+/** A challenge as a page shows it; `name` is the other's, `url` leads to the table. */
+export interface ChallengeView {
+  id: string;
+  incoming: boolean;
+  name: string;
+  bot: boolean;
+  sheet: string;
+  sheet_name: string;
+  control: string | null;
+  mode: string;
+  colour: 'white' | 'black' | 'lot';
+  rated: boolean;
+  state: 'open' | 'accepted' | 'declined';
+  ends: number;
+  url: string | null;
+}
+
+/** The challenges to and from whoever is signed in, and whose they hear. */
+export interface ChallengesView {
+  heeds: 'nobody' | 'played' | 'people';
+  bot: boolean;
+  challenges: ChallengeView[];
 }
 
 /** How a position may end for the side to move; the three add up to 1. */
@@ -282,6 +705,101 @@ export interface ClockView {
   running: 'white' | 'black' | null;
   now: number;
   periods: [number, number] | null;
+}
+
+/** Another name, or whether members chat; what is left out stays. */
+export interface ClubChange {
+  name?: string | null;
+  chat?: boolean | null;
+}
+
+/** The code of a club, as a link, a QR code or a teacher tells it. */
+export interface ClubCodeTyped {
+  code: string;
+  called?: string;
+}
+
+/** Whether there is to be a code, a fresh one; without, nobody comes in. */
+export interface ClubCodeWanted {
+  on: boolean;
+}
+
+/** The ratings of a club in one pool, the best first. */
+export interface ClubLadder {
+  sheet: string;
+  sheet_name: string;
+  speed: 'blitz' | 'rapid' | 'classical' | 'correspondence';
+  mode: 'guided' | 'table';
+  players: ClubRating[];
+}
+
+/** A club in the list of one's own. */
+export interface ClubLine {
+  id: string;
+  name: string;
+  kind: 'club' | 'class';
+  role: 'owner' | 'teacher' | 'member';
+  members: number;
+}
+
+/** What somebody is called inside. */
+export interface ClubMemberCalled {
+  person: string;
+  called: string;
+}
+
+/** Somebody in the club. */
+export interface ClubMemberId {
+  person: string;
+}
+
+/** What somebody is to be from now on. */
+export interface ClubMemberRole {
+  person: string;
+  role: 'teacher' | 'member';
+}
+
+/** Somebody in the club; `name` is the account's, told to those who may know it. */
+export interface ClubMemberShape {
+  person: string;
+  called: string;
+  role: 'owner' | 'teacher' | 'member';
+  name: string | null;
+  pupil: boolean;
+  me: boolean;
+}
+
+/** One of the noticeboard's. */
+export interface ClubNoteId {
+  id: string;
+}
+
+/** What is pinned up, by whom; `mine`: whoever asks may take it down. */
+export interface ClubNoteShape {
+  id: string;
+  at: number;
+  by: string;
+  text: string;
+  mine: boolean;
+}
+
+/** Somebody's rating as it is shown, such as `1523?`. */
+export interface ClubRating {
+  called: string;
+  rating: string;
+}
+
+/** A club from inside; `code` is told to those who look after it, None if there is none. */
+export interface ClubShape {
+  id: string;
+  name: string;
+  kind: 'club' | 'class';
+  role: 'owner' | 'teacher' | 'member';
+  pupil: boolean;
+  chat: boolean;
+  code: string | null;
+  members: ClubMemberShape[];
+  notes: ClubNoteShape[];
 }
 
 /** Recovery codes, shown this once. */
@@ -344,9 +862,20 @@ export interface DeclineTakeback {
   seq?: number | null;
 }
 
+/** A device not to tell any more. */
+export interface DeviceAddress {
+  endpoint: string;
+}
+
 /** One of those that the account lists. */
 export interface DeviceId {
   id: string;
+}
+
+/** What a notice is encrypted for. */
+export interface DeviceKeys {
+  p256dh: string;
+  auth: string;
 }
 
 /** Where somebody is signed in, or a passkey; `here`: by this request. */
@@ -356,6 +885,12 @@ export interface DeviceShape {
   made: number;
   used: number;
   here: boolean;
+}
+
+/** The event that came of it; `wanted` is the round that is still being paired. */
+export interface DoneDeed {
+  seq: number;
+  wanted: number;
 }
 
 /** One way a game is drawn. */
@@ -417,6 +952,13 @@ export interface DrawShape {
   how: 'automatic' | 'claim';
   times: number;
   moves: number;
+}
+
+/** An arrow, or a ring where both ends are one square. */
+export interface DrawnStroke {
+  start: number;
+  end: number;
+  ink?: 'green' | 'red' | 'yellow' | 'blue';
 }
 
 /** What came of a move: whether the goal is still in reach, and the best defence. */
@@ -491,6 +1033,16 @@ export interface ExerciseShape {
   puzzle: string | null;
 }
 
+/** Something done; `sheet` is the one whose course was finished, `level` which was beaten. */
+export interface FeatShape {
+  name: 'shot' | 'level' | 'post' | 'rated' | 'leaflets' | 'course' | 'ending' | 'row';
+  at: number | null;
+  count: number;
+  level: string;
+  sheet: string;
+  sheet_name: string;
+}
+
 /** One rule of a sheet as a control of a form; `text` is for numbers and empty lists. */
 export interface FieldShape {
   name: string;
@@ -509,6 +1061,30 @@ export interface FieldView {
   value: any;
   article: string | null;
   reading: string | null;
+}
+
+/** Games that began alike, and how they went. */
+export interface FirstMovesShape {
+  moves: string[];
+  name: string | null;
+  games: number;
+  won: number;
+  drawn: number;
+  lost: number;
+}
+
+/** People whose pages one may see, and tournaments. */
+export interface FollowShape {
+  people: string[];
+  tournaments: FollowedTournament[];
+}
+
+/** A tournament that one follows, and how far it has come. */
+export interface FollowedTournament {
+  tournament: string;
+  name: string;
+  status: string;
+  rounds: number;
 }
 
 /** What is at the address of a table; `seat_token` and `colour` are for whoever sits there. */
@@ -539,6 +1115,19 @@ export interface GameRead {
   problems: GameProblem[];
 }
 
+/** A pairing with its results so far; `tables` are where its games are played, by game. */
+export interface GameShape {
+  board: number;
+  white: number;
+  black: number;
+  results: ('white' | 'draw' | 'black' | 'white-absent' | 'black-absent' | 'both-absent' | null)[];
+  score: string;
+  open: boolean;
+  tied: boolean;
+  winner: number | null;
+  tables: string[];
+}
+
 /** One game: tags in the order of the file, the first position and the moves. */
 export interface GameTree {
   tags: [string, string][];
@@ -546,6 +1135,12 @@ export interface GameTree {
   line: MoveNode[];
   comments: string[];
   result: string;
+}
+
+/** Some games, the latest first; `next` asks for those before them. */
+export interface GamesPage {
+  games: PersonGame[];
+  next: string | null;
 }
 
 /** The games of a file; `more`: there were others that were left out. */
@@ -606,6 +1201,37 @@ export interface HintStep {
   says: string;
 }
 
+/** One of the class's. */
+export interface HomeworkId {
+  id: string;
+}
+
+/** How far a pupil has come, task by task. */
+export interface HomeworkRow {
+  called: string;
+  marks: ('done' | 'tried' | 'open')[];
+}
+
+/** What a class is to do; `rows` are all pupils for those who teach, one's own for a pupil. */
+export interface HomeworkShape {
+  id: string;
+  title: string;
+  made: number;
+  due: number;
+  tasks: HomeworkTaskShape[];
+  rows: HomeworkRow[];
+}
+
+/** One thing to do; `name` says it for a lesson, `number` is its number in the course. */
+export interface HomeworkTaskShape {
+  kind: 'puzzle' | 'lesson' | 'ending' | 'game';
+  sheet: string;
+  what: string;
+  number: number;
+  name: string;
+  moves: number;
+}
+
 /** House rules: as TOML, or as a sheet with what is to be different. */
 export interface HouseAsked {
   toml?: string | null;
@@ -638,6 +1264,22 @@ export interface Huff {
   seq?: number | null;
 }
 
+/** A sentence about one's games: its key, its numbers, and what could be trained. */
+export interface InsightShape {
+  key: string;
+  counts: Record<string, number>;
+  theme: string;
+  theme_name: string;
+  sheet: string;
+}
+
+/** What was found in `games` games; `waiting`: how many may be looked at now. */
+export interface InsightsShape {
+  games: number;
+  waiting: number;
+  found: InsightShape[];
+}
+
 /** What somebody is invited to; `colour` is the open seat's. */
 export interface Invitation {
   sheet: string;
@@ -651,6 +1293,15 @@ export interface Invitation {
   ballot: string | null;
   rated: string | null;
   rating: string;
+  shown: boolean;
+}
+
+/** A link that nobody has used yet. */
+export interface InvitationShape {
+  id: string;
+  made: number;
+  until: number;
+  by: string;
 }
 
 /** The best of a pool, the first one first. */
@@ -691,6 +1342,16 @@ export interface LessonShape {
   exercises: ExerciseShape[];
 }
 
+/** Where a line leads, with what may be played there, and the texts of its moves. */
+export interface LinePosition {
+  board: string;
+  turn: 'white' | 'black';
+  moves: MoveView[];
+  ways: number[][];
+  must: number[];
+  texts: string[];
+}
+
 /** One line of play; `score` in men and `expectation` in points are White's. */
 export interface LineShape {
   score: number;
@@ -713,10 +1374,40 @@ export interface Lines {
   done: boolean;
 }
 
+/** A line of a list of tournaments. */
+export interface ListedTournament {
+  tournament: string;
+  name: string;
+  system: 'swiss' | 'round-robin' | 'knockout' | 'arena';
+  sheet: string;
+  sheet_name: string;
+  status: 'entering' | 'playing' | 'over';
+  players: number;
+  rounds: number;
+  rounds_in_all: number;
+  online: boolean;
+  made: number;
+}
+
 /** The tables that wait for an opponent. */
 export interface LobbyMessage {
   type: 'lobby';
   tables: WaitingTable[];
+}
+
+/** Something that an operator did; no `operator`: by the command line. */
+export interface LogLine {
+  id: number;
+  at: number;
+  operator: string;
+  deed: string;
+  about: string;
+  words: string;
+}
+
+/** Links to the page of accounts, shown this once. */
+export interface MadeInvitations {
+  links: string[];
 }
 
 /** A new table, with what opens it; tokens belong into the fragment of a URL. */
@@ -729,6 +1420,42 @@ export interface MadeTable {
   watch_url: string;
   invite_url: string | null;
   colour: 'white' | 'black' | 'both';
+}
+
+/** A new token, shown this once. */
+export interface MadeToken {
+  id: string;
+  token: string;
+}
+
+/** A new tournament; passes belong into the fragment of a URL. */
+export interface MadeTournament {
+  tournament: string;
+  url: string;
+  director_pass: string;
+  entry_pass: string;
+}
+
+/** Where letters are to go; nothing: nowhere. */
+export interface MailAddress {
+  address: string;
+}
+
+/** What stood in the letter. */
+export interface MailCode {
+  code: string;
+}
+
+/** What stood in the letter; `bring`: the games of this browser come along. */
+export interface MailedLink {
+  token: string;
+  bring?: boolean;
+}
+
+/** Whether whoever asks may challenge somebody, and whether that is a bot. */
+export interface MayChallenge {
+  may: boolean;
+  bot: boolean;
 }
 
 /** Who is signed in now; `codes` are recovery codes, shown this once. */
@@ -817,6 +1544,16 @@ export interface MyGame {
   url: string;
 }
 
+/** What somebody is in a tournament; passes are for its director only. */
+export interface MyTournament {
+  player: number | null;
+  director: boolean;
+  may_enter: boolean;
+  name: string;
+  director_pass: string | null;
+  entry_pass: string | null;
+}
+
 /** Say what one is called; two at one device name the `side`, else it is that to move. */
 export interface Name {
   type: 'name';
@@ -826,9 +1563,51 @@ export interface Name {
   seq?: number | null;
 }
 
+/** Something to pin up: plain text. */
+export interface NewClubNote {
+  text: string;
+}
+
 /** Another name. */
 export interface NewName {
   name: string;
+}
+
+/** The next board that waits for the host, and how many do; nothing for others. */
+export interface NextBoard {
+  hosts: boolean;
+  table: string | null;
+  waiting: number;
+}
+
+/** A line of the log: when, by whom, what was done, and to what. */
+export interface NoteShape {
+  at: number;
+  by: string;
+  fact: string;
+  about: Record<string, any>;
+}
+
+/** What a visitor wants; `push_key` and `may_mail` say what the server can do. */
+export interface NoticeShape {
+  push_key: string | null;
+  may_mail: boolean;
+  kinds: ('turn' | 'late' | 'over' | 'challenge' | 'followed')[];
+  mail_kinds: ('turn' | 'late' | 'over' | 'challenge' | 'followed')[];
+  mail: string | null;
+  confirmed: boolean;
+  devices: number;
+}
+
+/** The games being played, and how each stands; sent anew whenever one comes or goes. */
+export interface NowMessage {
+  type: 'now';
+  at: number;
+  games: ShownGame[];
+  positions: ShownPosition[];
+  featured: string | null;
+  followed: string[];
+  more: number;
 }
 
 /** An offence that waits for an answer; `says` has a `title`, too. */
@@ -904,6 +1683,31 @@ export interface OpeningsShape {
   samples: SampleShape[];
 }
 
+/** How the server is doing, and what is in force. */
+export interface OperatorShape {
+  name: string;
+  fresh: boolean;
+  version: string;
+  processes: ProcessShape[];
+  people: number;
+  games: number;
+  bytes: number;
+  troubles: TroubleShape[];
+  registration: 'open' | 'invited' | 'closed';
+  operators: string[];
+  words: string[];
+  bans: BanRow[];
+  invitations: InvitationShape[];
+}
+
+/** Who sat on the other side; `page`: there is a page of theirs that one may see. */
+export interface OpponentShape {
+  kind: 'person' | 'computer' | 'open';
+  name: string;
+  level: number | 'best' | null;
+  page: boolean;
+}
+
 /** Something the reader may do now besides moving. */
 export interface OptionView {
   kind: string;
@@ -934,7 +1738,7 @@ export interface OwnPassword {
   password: string;
 }
 
-/** One's own rating in a pool, with what it was after each of the last games. */
+/** Somebody's rating in a pool, with what it was after each of the last games. */
 export interface OwnRating {
   sheet: string;
   sheet_name: string;
@@ -984,6 +1788,41 @@ export interface PdnAsked {
   pdn: string;
 }
 
+/** A game of somebody's that is over, as they see it; `outcome` is None if both were they. */
+export interface PersonGame {
+  table: string;
+  sheet: string;
+  sheet_name: string;
+  colour: 'white' | 'black' | 'both';
+  outcome: 'won' | 'drawn' | 'lost' | null;
+  result: string;
+  opponent: OpponentShape | null;
+  rated: boolean;
+  speed: string;
+  plies: number;
+  board: string;
+  ended: number;
+}
+
+/** How somebody's games by a sheet began, with each colour. */
+export interface PersonOpenings {
+  sheet: string;
+  white: FirstMovesShape[];
+  black: FirstMovesShape[];
+}
+
+/** Somebody, as far as one may see; `games`: theirs as well. `own`: it is oneself. */
+export interface PersonShape {
+  name: string;
+  since: number;
+  own: boolean;
+  games: boolean;
+  ratings: OwnRating[];
+  puzzles: number;
+  feats: FeatShape[];
+  sheets: PlayedSheet[];
+}
+
 /** A message of the catalogue by its `key`, and its arguments; the same in every language. */
 export interface Phrase {
   key: string;
@@ -995,6 +1834,25 @@ export interface Ping {
   type: 'ping';
 }
 
+/** A line of the standings; tie-breaks in the order of the terms, as shown. */
+export interface PlaceShape {
+  rank: number;
+  player: number;
+  points: string;
+  tiebreaks: string[];
+  won: number;
+  drawn: number;
+  lost: number;
+  cells: CellShape[];
+}
+
+/** If the other goes over `when`, the answer goes over `answer`; `next` is what follows. */
+export interface PlannedTurn {
+  when: number[];
+  answer: number[];
+  next: PlannedTurn[];
+}
+
 /** A move that was made, the position after it, how far draw rules have counted, and the end. */
 export interface PlayedShape {
   position: PositionShape;
@@ -1003,11 +1861,27 @@ export interface PlayedShape {
   outcome: OutcomeShape | null;
 }
 
+/** A sheet that somebody has played by, and how many games. */
+export interface PlayedSheet {
+  sheet: string;
+  sheet_name: string;
+  games: number;
+}
+
 /** Who plays a side. */
 export interface Player {
   kind: 'person' | 'computer' | 'open';
   name: string;
   level: number | 'best' | null;
+}
+
+/** Somebody who takes part; `kind` is how: with an account, as a guest, or over the board. */
+export interface PlayerShape {
+  number: number;
+  name: string;
+  rating: number;
+  here: boolean;
+  kind: string;
 }
 
 /** Say that the piece on a square should have captured, where slips are not announced. */
@@ -1052,6 +1926,13 @@ export interface PositionShape {
   geometry: GeometryView | null;
 }
 
+/** How games of the last `now` stand that have gone on since, at most once a second. */
+export interface PositionsMessage {
+  type: 'positions';
+  at: number;
+  positions: ShownPosition[];
+}
+
 /** Who is there. */
 export interface PresenceMessage {
   type: 'presence';
@@ -1060,6 +1941,30 @@ export interface PresenceMessage {
   watchers: number;
   left?: Record<'white' | 'black', number>;
   patience?: number | null;
+}
+
+/** Who sees one's page with its ratings, and the games on it; `listed` among the best. */
+export interface PrivacyShape {
+  page: 'me' | 'people' | 'everybody';
+  games: 'me' | 'people' | 'everybody';
+  listed: boolean;
+}
+
+/** What nobody but one player sees of a table; `dropped` says why a plan is over. */
+export interface PrivatePage {
+  note: string;
+  turns: PlannedTurn[];
+  dropped: 'other-move' | 'offer' | 'gone' | 'not-possible' | null;
+  may_plan: boolean;
+}
+
+/** One process of the site. */
+export interface ProcessShape {
+  name: string;
+  rooms: number;
+  people: number;
+  jobs: number;
+  version: string;
 }
 
 /** What a visitor has learned. */
@@ -1075,9 +1980,41 @@ export interface ProgressShape {
   lessons: Record<string, string[]>;
 }
 
-/** How it went: solved at once, solved with a hint, or missed. */
+/** A finished game of a pupil's; `score` is theirs, `level` the computer's. */
+export interface PupilGame {
+  table: string;
+  ended: number;
+  sheet: string;
+  sheet_name: string;
+  score: number | null;
+  level: string;
+  opponent: string;
+}
+
+/** A pupil, and the class where they go. */
+export interface PupilMove {
+  person: string;
+  to: string;
+}
+
+/** A pupil, and by what they will sign in from now on. */
+export interface PupilReset {
+  person: string;
+  way?: 'pictures' | 'words';
+}
+
+/** What is printed for a pupil; the secret is told this once. */
+export interface PupilSlip {
+  person: string;
+  called: string;
+  name: string;
+  way: 'pictures' | 'words';
+  secret: string;
+}
+
+/** How it went: solved at once, solved with a hint, missed, or solved after one of these. */
 export interface PuzzleMet {
-  outcome: 'solved' | 'helped' | 'missed';
+  outcome: 'solved' | 'helped' | 'missed' | 'mended';
 }
 
 /** A puzzle without its solution; `takes` is how many pieces its biggest capture takes. */
@@ -1156,13 +2093,35 @@ export interface RematchMessage {
   colour: string | null;
 }
 
-/** Tell those who run the server: `said` is the event of a line of talk, 0 the other's name. */
+/** Tell those who run the server, once a game, what is wrong with the other side. */
 export interface Report {
   type: 'report';
   said?: number;
   why?: string;
+  reason?: 'talk' | 'name' | 'unfair' | 'leaves' | 'other' | null;
   id?: number;
   seq?: number | null;
+}
+
+/** A report with its game: `url` shows it, `talk` is all that was said. */
+export interface ReportShape {
+  table: string;
+  side: 'white' | 'black';
+  made: number;
+  reason: string;
+  words: string;
+  said: number;
+  reporter: string;
+  about: string;
+  account: string | null;
+  has_address: boolean;
+  result: string | null;
+  plies: number;
+  url: string;
+  talk: SaidShape[];
+  settled: number | null;
+  note: string;
+  by: string;
 }
 
 /** Give the game up; two at one device name the `side`, else it is that to move. */
@@ -1171,6 +2130,21 @@ export interface Resign {
   side?: 'white' | 'black' | null;
   id?: number;
   seq?: number | null;
+}
+
+/** A round as it was paired; `starts` is when its clocks start, in seconds since the epoch. */
+export interface RoundShape {
+  number: number;
+  paired: number;
+  starts: number;
+  ballot: number | null;
+  games: GameShape[];
+  out: SittingShape[];
+}
+
+/** One of those that are listed. */
+export interface RowId {
+  id: string;
 }
 
 /** A rules page with what a board needs for its positions. */
@@ -1185,6 +2159,13 @@ export interface RulesShape {
   squares: string;
   start: string;
   geometry: GeometryView;
+}
+
+/** Something said at a table. */
+export interface SaidShape {
+  seq: number;
+  side: 'white' | 'black';
+  text: string;
 }
 
 /** A game with the position; `id` opens it. */
@@ -1212,6 +2193,7 @@ export interface Seat {
   name?: string;
   level?: number | 'best' | null;
   rating?: string;
+  bot?: boolean;
 }
 
 /** One rule in words: `field` is what it says, `note` how the sheet was read. */
@@ -1251,6 +2233,79 @@ export interface SheetCard {
   colours: Record<'white' | 'black', string>;
 }
 
+/** A game that everybody may watch now: what does not change of it. */
+export interface ShownGame {
+  table: string;
+  sheet: string;
+  name: string;
+  width: number;
+  height: number;
+  squares: 'dark' | 'all';
+  mirrored: boolean;
+  white: string;
+  black: string;
+  white_rating: string;
+  black_rating: string;
+  control: string | null;
+  tournament: string;
+  simul: string;
+  board: number;
+}
+
+/** How a game stands that is watched from afar: `path` and `captured` are of the last move. */
+export interface ShownPosition {
+  table: string;
+  seq: number;
+  plies: number;
+  pieces: string;
+  turn: 'white' | 'black';
+  path: number[];
+  captured: number[];
+  clock: ClockView | null;
+  result: string | null;
+  watchers: number;
+}
+
+/** Somebody who plays the host, and how it stands; `score` is the host's, of one point. */
+export interface SimulBoard {
+  number: number;
+  name: string;
+  mine: boolean;
+  table: string | null;
+  colour: 'white' | 'black';
+  pieces: string;
+  turn: 'white' | 'black' | null;
+  plies: number;
+  result: string | null;
+  score: number | null;
+  waits: boolean;
+}
+
+/** A simul; `mine`: whoever asks gives it. `score` and `played` count boards that are over. */
+export interface SimulShape {
+  simul: string;
+  sheet: string;
+  sheet_name: string;
+  control: string | null;
+  extra: number;
+  most: number;
+  colour: 'white' | 'black' | 'alternate';
+  name: string;
+  listed: boolean;
+  status: 'open' | 'playing' | 'over' | 'off';
+  mine: boolean;
+  made: number;
+  boards: SimulBoard[];
+  score: number;
+  played: number;
+}
+
+/** Somebody who sits a round out, and how. */
+export interface SittingShape {
+  player: number;
+  kind: 'bye' | 'full' | 'half' | 'zero';
+}
+
 /** The solution with the best defences, and what the idea is called. */
 export interface SolutionShape {
   moves: WrittenMove[];
@@ -1265,11 +2320,23 @@ export interface Source {
   also: string | null;
 }
 
+/** A move that was answered, by how many; `right`: it is the solution, None: not told yet. */
+export interface SpreadView {
+  move: MoveView;
+  count: number;
+  right: boolean | null;
+}
+
 /** Let the offending move stand. */
 export interface Stand {
   type: 'stand';
   id?: number;
   seq?: number | null;
+}
+
+/** Whether whoever asks may play here. */
+export interface StandingShape {
+  banned: BanShape | null;
 }
 
 /** The table after an event: `view` is the same for all, `own` for one pair of eyes. */
@@ -1290,6 +2357,13 @@ export interface Straighten {
   type: 'straighten';
   id?: number;
   seq?: number | null;
+}
+
+/** An arrow, or a ring where both ends are one square. */
+export interface StrokeView {
+  start: number;
+  end: number;
+  ink: 'green' | 'red' | 'yellow' | 'blue';
 }
 
 /** The hints for one turn, each telling more than the one before; `events` is that turn. */
@@ -1313,6 +2387,9 @@ export interface TableInfo {
   watch_url_token?: string | null;
   invite_token?: string | null;
   ballot?: string | null;
+  tournament?: string;
+  shown?: boolean;
+  simul?: string;
 }
 
 /** How a position ends with best play, for the side to move, and a line that shows it. */
@@ -1347,12 +2424,71 @@ export interface ThemeShape {
   article: string | null;
 }
 
+/** One of those that the account lists. */
+export interface TokenId {
+  id: string;
+}
+
+/** A token: what it may do, and when it was last used. */
+export interface TokenShape {
+  id: string;
+  label: string;
+  scopes: ('games:read' | 'challenges' | 'bot')[];
+  made: number;
+  used: number | null;
+}
+
 /** Touch a piece of one's own. */
 export interface Touch {
   type: 'touch';
   square: number;
   id?: number;
   seq?: number | null;
+}
+
+/** A tournament as it is now: a `TournamentView`. */
+export interface TournamentMessage {
+  type: 'tournament';
+  tournament: string;
+  view: any;
+}
+
+/** A tournament as it is now. */
+export interface TournamentView {
+  id: string;
+  seq: number;
+  name: string;
+  system: 'swiss' | 'round-robin' | 'knockout' | 'arena';
+  sheet: string;
+  own_name: string;
+  mode: string;
+  control: string | null;
+  deck: string;
+  rated: boolean;
+  club: string | null;
+  points: '2-1-0' | '1-½-0';
+  rounds_in_all: number;
+  minutes: number;
+  games_each: number;
+  accelerated: boolean;
+  tiebreaks: ('solkoff' | 'solkoff-cut' | 'sonneborn-berger' | 'direct' | 'wins' | 'game-points')[];
+  entry: 'everybody' | 'link' | 'director';
+  guests: boolean;
+  online: boolean;
+  lead: number;
+  patience: number;
+  pause: number | null;
+  status: string;
+  complete: boolean;
+  wanted: number;
+  failed: string | null;
+  ends: number | null;
+  players: PlayerShape[];
+  rounds: RoundShape[];
+  standings: PlaceShape[];
+  apart: [number, number][];
+  byes: ([number, number, 'bye' | 'full' | 'half' | 'zero'])[];
+  log: NoteShape[];
 }
 
 /** A position to try: what is asked, and what a refused move is told. */
@@ -1376,6 +2512,19 @@ export interface Trouble {
   code: string;
   message: string;
   detail: Record<string, any>;
+}
+
+/** An error that was logged lately in this process. */
+export interface TroubleShape {
+  at: string;
+  words: string;
+}
+
+/** Until when somebody is away (seconds from now), and the days that the year still has. */
+export interface VacationShape {
+  left: number | null;
+  days: number;
+  a_year: number;
 }
 
 /** A table as everybody sees it; `entries` begin at `entries_from`. */
@@ -1403,6 +2552,8 @@ export interface View {
   thinking: boolean;
   pointed: PointedView | null;
   may_abort: boolean;
+  resting: Record<'white' | 'black', number>;
+  rated: boolean;
 }
 
 /** Every engine is thinking for somebody else; it will be this visitor's turn soon. */
@@ -1410,6 +2561,34 @@ export interface Waiting {
   type: 'waiting';
   id: number;
   text: string;
+}
+
+/** How many challenges wait for an answer of whoever is signed in. */
+export interface WaitingChallenges {
+  count: number;
+}
+
+/** A game against somebody else that goes on; `left` are seconds until a flag falls. */
+export interface WaitingGame {
+  table: string;
+  sheet: string;
+  sheet_name: string;
+  mode: string;
+  control: string | null;
+  against: string;
+  players: Record<string, Player>;
+  colour: 'white' | 'black' | 'both';
+  status: 'open' | 'playing' | 'over';
+  result: string | null;
+  plies: number;
+  board: string;
+  turn: 'white' | 'black';
+  updated: number;
+  seat_token: string;
+  url: string;
+  mine: boolean;
+  left: number | null;
+  resting: number | null;
 }
 
 /** A table in the lobby; `age` in seconds. */
@@ -1425,6 +2604,7 @@ export interface WaitingTable {
   ballot: string | null;
   rated: string | null;
   rating: string;
+  shown: boolean;
   table: string;
   age: number;
 }
@@ -1442,6 +2622,12 @@ export interface Welcome {
   view: View;
   own: OwnView;
   last_id: number;
+}
+
+/** Where the game is. */
+export interface WhereTo {
+  table: string;
+  url: string;
 }
 
 /** A sheet with its geometry and every rule, each with its article or reading. */
@@ -1529,6 +2715,10 @@ export type TableTold =
   | ChatMessage
   | RematchMessage
   | LobbyMessage
+  | NowMessage
+  | PositionsMessage
+  | TournamentMessage
+  | BlackboardMessage
   | PongMessage
   | Bye;
 

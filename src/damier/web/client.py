@@ -15,6 +15,7 @@ from damier.live.messages import Bye, encode
 from damier.live.words import say
 from damier.web.addresses import address_of
 from damier.web.codes import close_of
+from damier.web.line import writer_of
 
 if TYPE_CHECKING:
     from msgspec import Struct
@@ -48,17 +49,19 @@ class Pace:
 
 
 class Client:
-    """A socket with its outgoing messages, sent in order by a task of its own."""
+    """A socket with its outgoing messages, sent in order: at once, or by a task of its own."""
 
     def __init__(self, websocket: WebSocket, lang: str = "en", eyes: Eyes = None) -> None:
         self.lang, self.eyes = lang, eyes
         self.address = address_of(websocket)
+        self.shuns: frozenset[str] = frozenset()
         self.beats = False  # whether silence means that the line is down
         self._knows = 0  # the last event that was this client's own doing, and all before it seen
         self.heard = time.monotonic()
         self._asked = self.heard
-        self._socket = websocket
+        self._socket, self._write = websocket, writer_of(websocket.scope)
         self._outgoing: deque[str | None] = deque()
+        self._is_sending = False
         self._more: asyncio.Future[None] | None = None  # the sender waits for something to send
         self._closing: str | None = None
         self._sender = asyncio.create_task(self._send())
@@ -102,7 +105,7 @@ class Client:
         if len(self._outgoing) >= _UNREAD:
             self._closing = "too-slow"
             self._sender.cancel()
-        else:
+        elif self._outgoing or self._is_sending or not self._write(text):
             self._put(text)
 
     def _put(self, text: str | None) -> None:
@@ -135,7 +138,9 @@ class Client:
                     text = self._outgoing.popleft()
                     if text is None:
                         return
+                    self._is_sending = True
                     await self._socket.send_text(text)
+                    self._is_sending = False
                 self._more = asyncio.get_running_loop().create_future()
                 await self._more
         except (RuntimeError, OSError):

@@ -9,10 +9,10 @@ from collections import Counter
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from damier.live.metrics import CONNECTIONS
 from damier.web.addresses import Proxies, home_of
+from damier.web.line import Sockets
 
 if TYPE_CHECKING:
     import asyncio
@@ -156,23 +156,6 @@ class Requests(HttpToolsProtocol):
             self.transport.write(STATUS_LINE[status] + closing)
         self.transport.close()
         self.loop.call_later(_GRACE, self.transport.abort)
-
-
-class Sockets(WebSocketsSansIOProtocol):
-    """Websockets that end for certain: closing alone would wait for somebody who never reads."""
-
-    place: Admission | None = None
-
-    def keepalive_timeout(self) -> None:
-        """Let go of a client who has not answered for a while."""
-        super().keepalive_timeout()
-        self.transport.abort()
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        """Give the place back."""
-        if self.place is not None:
-            self.place.leave()
-        super().connection_lost(exc)
 
 
 def doors(settings: Settings, most: int) -> dict[str, Any]:

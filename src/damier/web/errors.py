@@ -13,7 +13,10 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse
 
+from damier.club.clubs.errors import ClubError
+from damier.club.notices.errors import NoticeError
 from damier.club.people.errors import AccountError
+from damier.club.tournaments.errors import TournamentRefused, TrfError
 from damier.errors import (
     AmbiguousMove,
     DamierError,
@@ -31,6 +34,7 @@ from damier.live.metrics import REFUSALS
 from damier.live.thinking.errors import Busy
 from damier.live.words import say
 from damier.table.errors import Refused
+from damier.texts import text
 from damier.texts.speech import refusal_text
 from damier.web.codes import status_of
 from damier.web.words import language
@@ -53,7 +57,9 @@ _KINDS: dict[type[DamierError], str] = {
     GameError: "not-now",
     EngineError: "no-analysis",
     TextError: "no-text",
+    TrfError: "bad-report",
 }
+_CODED = (AccountError, Busy, ClubError, NoticeError, Refused, TournamentRefused)
 _STRUCTS: dict[Any, Any] = {msgspec.Struct: msgspec.to_builtins}  # what travels otherwise, too
 _STATUS = {404: "not-found", 405: "no-such-method", 413: "too-large"}
 
@@ -84,7 +90,7 @@ class ApiError(DamierError):
 
 def code_of(error: DamierError) -> str:
     """Return the code of an error: its own, that of the broken rule, or that of its kind."""
-    if isinstance(error, AccountError | ApiError | Busy | Refused):
+    if isinstance(error, (ApiError, *_CODED)):
         return error.code
     if isinstance(error, IllegalMove):
         return error.refusal.code
@@ -96,6 +102,9 @@ def trouble_of(error: DamierError, lang: str) -> Trouble:
     code = code_of(error)
     if isinstance(error, ApiError):
         message, detail = error.message, jsonable_encoder(error.detail, custom_encoder=_STRUCTS)
+    elif isinstance(error, TournamentRefused):
+        message = text(f"tournament-refused-{code}", lang)
+        detail = {"reason": str(error)}
     elif isinstance(error, Busy):
         message, detail = "", {}
     else:
@@ -120,6 +129,8 @@ def answer_to(request: HTTPConnection, error: DamierError) -> JSONResponse:
     if retry is None and status == 503:
         retry = _PATIENCE
     headers = {} if retry is None else {"Retry-After": str(max(1, round(retry)))}
+    if status == 401:
+        headers["WWW-Authenticate"] = "Bearer"
     return JSONResponse(Problem(error=trouble).model_dump(), status, headers)
 
 

@@ -15,6 +15,7 @@ from starlette.responses import Response
 from damier.live.metrics import REQUESTS, SECONDS
 from damier.web.addresses import address_of
 from damier.web.errors import ApiError, answer_to
+from damier.web.routes.pages import banned_page
 from damier.web.study.games import MOST_NODES
 
 if TYPE_CHECKING:
@@ -27,8 +28,9 @@ log = structlog.get_logger()
 LOCAL_NAMES = ("127.0.0.1", "localhost", "[::1]")
 _PASSED_ON = (b"x-forwarded-for", b"forwarded")
 _SAME = ("/static/", "/texts/", "/healthz", "/metrics")  # whoever asks
+_TOLD = ("/api/standing", "/favicon.ico")
 _SAFE = ("GET", "HEAD", "OPTIONS")
-_UPLOADS = ("/api/pdn/", "/api/games/annotate", "/api/handover")
+_UPLOADS = ("/api/pdn/", "/api/games/annotate", "/api/handover", "/api/tournaments/report")
 _TREES = ("/api/pdn/write", "/api/games/annotate")
 _MOST_OBJECTS = (
     3 * MOST_NODES
@@ -48,17 +50,28 @@ CSP = "; ".join(
 )
 _HEADERS = {
     "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "no-referrer",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
 # For whatever could be opened as a document; scripts and styles never are, and a page has many.
 _DOCUMENT_HEADERS = {
+    "Referrer-Policy": "no-referrer",
     "Content-Security-Policy": CSP,
     "X-Frame-Options": "DENY",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
+_SECRET = ("/api/account", "/api/operator")  # what nobody keeps, not even a browser
 _PARTS = ("text/javascript", "text/css")
+# A board for other sites is the one page that may be shown in a frame.
+_FRAMED_HEADERS = {
+    "Content-Security-Policy": CSP.replace("frame-ancestors 'none'", "frame-ancestors *"),
+    "Cross-Origin-Resource-Policy": "cross-origin",
+}
+
+
+def may_be_framed(path: str) -> bool:
+    """Tell whether other sites may show a page in a frame."""
+    return path == "/embed" or path.startswith("/embed/")
 
 
 class Guard:
@@ -93,7 +106,7 @@ class Guard:
         code = self._refuse_origin(asks.headers, needs_origin=False)
         if code is not None:
             return answer_to(asks, ApiError(code))
-        return self._refuse_haste(asks)
+        return self._refuse_haste(asks) or self._refuse_banned(asks)
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         started = time.perf_counter()
@@ -121,14 +134,20 @@ class Guard:
     def _complete(self, scope: Scope, headers: MutableHeaders, status: int) -> None:
         """Say what a browser and a cache may do with an answer."""
         is_part = headers.get("content-type", "").startswith(_PARTS)
-        for name, value in (_HEADERS if is_part else _HEADERS | _DOCUMENT_HEADERS).items():
+        wanted = _HEADERS if is_part else _HEADERS | _DOCUMENT_HEADERS
+        if status < 400 and may_be_framed(scope["path"]):
+            wanted = wanted | _FRAMED_HEADERS
+            del wanted["X-Frame-Options"]
+        for name, value in wanted.items():
             headers.setdefault(name, value)
         if scope["scheme"] == "https" and self._settings.hsts_seconds:
             seconds = f"max-age={self._settings.hsts_seconds}"
             headers.setdefault("Strict-Transport-Security", seconds)
         if status >= 400 or not scope["path"].startswith(_SAME):
             headers.add_vary_header("Accept-Language, Cookie")
-        if scope["path"].startswith("/api/"):
+        if scope["path"].startswith(_SECRET):
+            headers.setdefault("Cache-Control", "no-store")
+        elif scope["path"].startswith("/api/"):
             headers.setdefault("Cache-Control", "private, no-cache")
         if self._settings.origins:
             headers.add_vary_header("Origin")
@@ -172,8 +191,20 @@ class Guard:
         if scope["method"] == "OPTIONS" and (answer := self._preflight(headers)) is not None:
             return answer
         if request.url.path.startswith(("/api/", "/texts/")):
-            return self._refuse_haste(request)
-        return None
+            refusal = self._refuse_haste(request)
+            if refusal is not None:
+                return refusal
+        return self._refuse_banned(request)
+
+    def _refuse_banned(self, asks: HTTPConnection) -> Response | None:
+        """Turn away an address that an operator has banned; what says so can be read."""
+        state = getattr(asks.app.state, "damier", None)
+        ban = None if state is None else state.keeper.banned_address(address_of(asks))
+        if ban is None or asks.url.path.startswith(_SAME) or asks.url.path in _TOLD:
+            return None
+        if asks.scope["type"] == "http" and "text/html" in asks.headers.get("accept", ""):
+            return banned_page(Request(asks.scope))
+        return answer_to(asks, ApiError("banned", until=ban.until, reason=ban.reason))
 
     def _refuse_haste(self, asks: HTTPConnection) -> Response | None:
         try:

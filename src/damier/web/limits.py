@@ -40,7 +40,12 @@ class Limits:
             "heavy": parse(settings.heavy_rate),
             "table": parse(settings.table_rate),
             "join": parse(settings.join_rate),
+            "join-day": parse(settings.join_day_rate),
             "sign-in": parse(settings.sign_in_rate),
+            "recover": parse(settings.recover_rate),
+            "token": parse(settings.program_rate),
+            "challenge": parse(settings.challenge_rate),
+            "pupils": parse(settings.pupil_rate),
         }
         self._asked: Counter[tuple[str, str]] | None = None  # since it was last told
         self._budget: Budget | None = None
@@ -77,18 +82,22 @@ class Limits:
 
 
 class Crowd:
-    """Counts the open sockets of each client address, here and in other processes."""
+    """Counts the open sockets of each client address, here and in other processes.
 
-    def __init__(self, most: int) -> None:
-        self._most, self._open = most, Counter[str]()
-        self._changed: set[str] = set()
+    With a `topic` of its own it counts others: the streams of each account.
+    """
+
+    def __init__(self, most: int, topic: str = "crowd") -> None:
+        self._most, self._topic, self._open = most, topic, Counter[str]()
+        self._changed: set[str] | None = None  # since it was last told; nobody is: None
         self._elsewhere: defaultdict[str, Counter[str]] = defaultdict(Counter)  # process, address
 
     def share(self, neighbours: Neighbours) -> None:
         """Count the sockets at other processes, too."""
-        neighbours.listen("crowd", self._hear, lambda who: self._elsewhere.pop(who, None))
+        self._changed = set()
+        neighbours.listen(self._topic, self._hear, lambda who: self._elsewhere.pop(who, None))
         neighbours.remind(
-            often=lambda: self._tell(neighbours, self._changed),
+            often=lambda: self._tell(neighbours, self._changed or set()),
             again=lambda: self._tell(neighbours, set(self._open)),
         )
 
@@ -106,15 +115,16 @@ class Crowd:
 
     def _count(self, address: str, more: int) -> None:
         self._open[address] += more
-        self._changed.add(address)
+        if self._changed is not None:
+            self._changed.add(address)
         if not self._open[address]:
             del self._open[address]
 
     def _tell(self, neighbours: Neighbours, addresses: set[str]) -> None:
         rows = [(address, self._open[address]) for address in addresses]
-        self._changed.clear()
+        self._changed = set()
         if rows:
-            neighbours.say("crowd", rows)
+            neighbours.say(self._topic, rows)
 
     def _hear(self, who: str, rows: tuple[Row, ...]) -> None:
         for address, count in rows:

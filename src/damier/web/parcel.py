@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from damier.learn.learned import Kept
+    from damier.storage.looked_at import StoredLook
     from damier.storage.store import StoredTable
 
 FORMAT = 1
@@ -47,8 +48,23 @@ class Parcel:
             }
         )
 
-    def packed(self, account: dict[str, Any], learned: Sequence[Kept]) -> bytes:
-        """Return the file: a ZIP archive."""
+    def packed(
+        self,
+        account: dict[str, Any],
+        learned: Sequence[Kept],
+        looks: Sequence[StoredLook] = (),
+        private: dict[str, Any] | None = None,
+    ) -> bytes:
+        """Return the file: a ZIP archive; `private` are notes, plans, vacations and notices."""
+        found = [
+            {
+                "table": one.table_id,
+                "side": one.side,
+                "at": one.at,
+                "found": msgspec.Raw(one.record.encode()),
+            }
+            for one in looks
+        ]
         progress = [
             {
                 "item": one.item,
@@ -64,6 +80,8 @@ class Parcel:
             archive.writestr("games.pdn", "\n".join(self._pdn))
             archive.writestr("games.json", _json(self._games))
             archive.writestr("learned.json", _json(progress))
+            archive.writestr("insights.json", _json(found))
+            archive.writestr("private.json", _json(private or {}))
         return held.getvalue()
 
 

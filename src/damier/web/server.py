@@ -19,6 +19,7 @@ from damier.storage.database import read_mark, try_out
 from damier.web.addresses import Proxies
 from damier.web.app import make_app
 from damier.web.door import doors, files_allowed
+from damier.web.figures import TROUBLES
 from damier.web.lock import hold
 from damier.web.security import expect_key, load_key
 from damier.web.settings import SettingError
@@ -85,6 +86,7 @@ def set_up_logs(level: str) -> None:
         processors=[
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso"),
+            TROUBLES,
             structlog.processors.format_exc_info,
             structlog.processors.JSONRenderer(),
         ],
@@ -142,7 +144,7 @@ class _Server(uvicorn.Server):
         """End, and tell other processes so before the first line is closed."""
         state = getattr(self._app.state, "damier", None)
         if state is not None and self._loop is not None:
-            self._loop.call_soon_threadsafe(state.rooms.hand_over)
+            self._loop.call_soon_threadsafe(state.hand_over)
         super().handle_exit(sig, frame)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:

@@ -10,6 +10,7 @@ from typing import Any, Self
 from damier.errors import DamierError
 from damier.places import data_folder
 
+SECURITIES = ("starttls", "tls", "none")  # of the way to a mail server
 REGISTRATIONS = ("open", "invited", "closed")
 
 
@@ -42,9 +43,15 @@ class Settings:
     over which servers of one database tell each other what happens. `secret` is what all of them
     make links by, instead of the key in `data`. `workers` are processes on this machine that serve
     one port together; each can also be reached by one of its own, the next ones.
+    `site_url` is where the site is seen from outside, for links in letters. `push_hosts` are push
+    services besides the known ones. Letters go out over `smtp_host` and `smtp_port`, by
+    `smtp_security` (`starttls`, `tls` or `none`), from `mail_from`; nobody gets more than one in
+    `mail_hours`.
     `registration` is who may have an account made: anybody (`open`), who knows the word
-    `invitation` (`invited`), or nobody more (`closed`). `name_words` are words that no name may
-    have.
+    `invitation` or has an operator's link (`invited`), or nobody more (`closed`); operators may say
+    otherwise. `name_words` are words that nobody is called and nobody says. `join_rate` and
+    `join_day_rate` are how many may join from one address, `recover_rate` how often somebody there
+    may ask for a link by mail.
     """
 
     host: str = "127.0.0.1"
@@ -92,19 +99,38 @@ class Settings:
     request_rate: str = "600/minute"
     heavy_rate: str = "60/minute"
     work_seconds: float = 30.0
+    site_url: str = ""
+    push_hosts: tuple[str, ...] = ()
+    smtp_host: str = ""
+    smtp_port: int = 587
+    smtp_user: str = ""
+    smtp_password: str = field(default="", repr=False)
+    smtp_security: str = "starttls"
+    mail_from: str = ""
+    mail_hours: float = 4.0
     registration: str = "open"
     invitation: str = field(default="", repr=False)
     name_words: tuple[str, ...] = ()
     join_rate: str = "20/hour"
+    join_day_rate: str = "60/day"
     sign_in_rate: str = "30/minute"
+    recover_rate: str = "10/hour"
+    program_rate: str = "600/minute"
+    challenge_rate: str = "60/hour"
+    streams_per_account: int = 20
+    pupil_rate: str = "10/hour"
 
     def __post_init__(self) -> None:
         """Refuse what cannot be meant."""
         if self.registration not in REGISTRATIONS:
             wanted = f"expected one of {', '.join(REGISTRATIONS)} in DAMIER_REGISTRATION"
             raise SettingError(f"{wanted}, got {self.registration!r}")
-        if self.registration == "invited" and not self.invitation:
-            raise SettingError("expected a word in DAMIER_INVITATION to invite by, got none")
+        if self.smtp_security not in SECURITIES:
+            wanted = f"expected one of {', '.join(SECURITIES)} in DAMIER_SMTP_SECURITY"
+            raise SettingError(f"{wanted}, got {self.smtp_security!r}")
+        if self.smtp_host and not (self.mail_from and self.site_url):
+            wanted = "expected DAMIER_MAIL_FROM and DAMIER_SITE_URL with DAMIER_SMTP_HOST"
+            raise SettingError(f"{wanted}, got {self.mail_from!r} and {self.site_url!r}")
 
     @classmethod
     def from_environment(cls, **given: Any) -> Self:

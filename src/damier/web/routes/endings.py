@@ -1,12 +1,14 @@
 """Endings: what the tables of a sheet can train, positions to play out, and building tables."""
 
+import json
 from dataclasses import dataclass
 from random import Random
 from typing import Annotated
 
-from fastapi import APIRouter, Query, Response
+from fastapi import APIRouter, Query, Request, Response
 from pydantic import BaseModel, Field
 
+from damier.club.people.feats import ending_won
 from damier.engine.endgame import Material, Tables, opened_tables
 from damier.errors import EngineError
 from damier.learn.endings import (
@@ -20,15 +22,17 @@ from damier.learn.endings import (
     kinds_of,
     train,
 )
+from damier.learn.learned import Kept
 from damier.learn.puzzle import Goal
 from damier.live.thinking.building import BuildRefused, TableBuilder
 from damier.position import Position
 from damier.table.wire import WrittenMove
 from damier.texts.sentences import material_text
 from damier.web.errors import ApiError, Problem
-from damier.web.routes.people import Address, Lang, Parts, json_of
+from damier.web.routes.people import Address, Lang, MaybeMe, Parts, guest_of, json_of
 from damier.web.routes.positions import MoveText
 from damier.web.routes.puzzles import SheetId
+from damier.web.state import State
 from damier.web.study.shapes import (
     OutcomeShape,
     PositionShape,
@@ -204,20 +208,39 @@ async def next_ending(
 
 @router.post("/{sheet}/answer", response_model=DrillAnswerShape)
 async def answer(
-    sheet: SheetId, asked: EndingAsked, lang: Lang, parts: Parts, address: Address
+    *,
+    sheet: SheetId,
+    asked: EndingAsked,
+    lang: Lang,
+    parts: Parts,
+    request: Request,
+    me: MaybeMe,
+    address: Address,
 ) -> Response:
-    """Say whether the last move kept the goal, and play the best defence."""
+    """Say whether the last move kept the goal, and play the best defence; what is won is kept."""
     rules = built_in(sheet)
 
-    def make() -> DrillAnswerShape:
+    def make() -> tuple[DrillAnswerShape, str]:
         tables, start = opened_tables(rules), _start(asked, sheet, lang)
         try:
             step = train(Drill(start, asked.goal, None), asked.moves, tables)
         except EndingError as error:
             raise ApiError("no-ending", reason=str(error)) from None
-        return _answer(step, asked.goal, tables, lang)
+        return _answer(step, asked.goal, tables, lang), str(Material.of_board(start.board))
 
-    return await json_of(parts, address, make)
+    told, material = await parts.work.run(address, make)
+    who = guest_of(request) if me is None else me.person.visitor
+    if who is not None and told.done and asked.goal == "win":
+        await _keep_won(parts, who, f"ending:{rules.id}:{material}", told.number)
+    return await json_of(parts, address, lambda: told, owed=True)
+
+
+async def _keep_won(parts: State, visitor: str, item: str, moves: int) -> None:
+    """Keep that an ending was won against the best defence, and in how many moves."""
+    kept = {each.item: each for each in await parts.store.progress.of(visitor)}
+    if ending_won(kept.get(item), moves):
+        news = Kept(item, parts.store.clock.now(), json.dumps({"moves": moves}))
+        await parts.store.progress.keep(visitor, news)
 
 
 @router.post("/{sheet}/way", response_model=WayShape)

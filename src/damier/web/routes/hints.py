@@ -54,7 +54,7 @@ async def hints(
     if room is None:
         raise ApiError("no-table")
     try:
-        _check(room, parts.keys.role(table, token))
+        _check(room, await parts.rooms.role(table, token))
         events, position = len(room.table.game.entries), room.table.game.position
         job = AnalysisJob(position, _GLANCE, memory=parts.settings.analysis_memory)
         best = await parts.rooms.host.run(job, address, visitor=visitor)
@@ -75,6 +75,8 @@ def _check(room: Room, role: str | None) -> None:
         raise ApiError("bad-token")
     if table.is_over:
         raise ApiError("game-over")
+    if table.is_rated:
+        raise ApiError("rated")
     if table.game.turn != role:
         raise ApiError("not-your-turn")
 

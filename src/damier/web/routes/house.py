@@ -91,7 +91,7 @@ async def house_of_table(
     parts: Parts,
 ) -> PlainTextResponse:
     """Return the house rules that a table plays by, as TOML; any of its tokens will do."""
-    if parts.keys.role(table, token) in (None, "invite"):
+    if await parts.rooms.role(table, token) in (None, "invite"):
         raise ApiError("bad-token")
     stored = await parts.store.load(table)
     toml = None if stored is None else stored.terms.sheet_toml

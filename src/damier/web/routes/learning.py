@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from importlib.util import find_spec
 from random import Random
-from typing import Annotated, Literal
+from typing import Annotated
 
 import msgspec
 from fastapi import APIRouter, Query, Response
@@ -19,6 +19,7 @@ from damier.learn.learned import (
     puzzle_met,
 )
 from damier.learn.learned import export as export_text
+from damier.learn.progress import Outcome
 from damier.learn.shelf import Shelf, puzzles
 from damier.learn.themes import THEMES
 from damier.learn.worksheet import LONGEST_NAME, chosen, worksheet
@@ -67,9 +68,9 @@ class ProgressShape(Learned):
 
 
 class PuzzleMet(BaseModel):
-    """How it went: solved at once, solved with a hint, or missed."""
+    """How it went: solved at once, solved with a hint, missed, or solved after one of these."""
 
-    outcome: Literal["solved", "helped", "missed"]
+    outcome: Outcome
 
 
 class RaceRun(BaseModel):

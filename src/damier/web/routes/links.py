@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 from fastapi import APIRouter, Query, Request, Response
 from pydantic import BaseModel
 
+from damier.live.rooms import generations_of
 from damier.texts.page import sheet_name
 from damier.web.errors import ApiError
 from damier.web.qr import qr_code
@@ -45,7 +46,7 @@ async def find_table(
         sheet_name=sheet_name(rules, lang),
         status=stored.summary.status,  # type: ignore[arg-type]
         watch_token=parts.keys.token(table, "watch"),
-        seat_token=parts.keys.token(table, role) if role else None,
+        seat_token=parts.keys.token(table, role, generations_of(stored)) if role else None,
         colour=role,
     )
 
@@ -68,7 +69,7 @@ async def table_qr(
 
     `origin` is the address of this server as the page sees it.
     """
-    role = parts.keys.role(table, token)
+    role = await parts.rooms.role(table, token)
     if role is None:
         raise ApiError("bad-token")
     seen = urlsplit(origin)

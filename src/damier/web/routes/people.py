@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Annotated
+from urllib.parse import quote
 
 import msgspec
 from fastapi import Depends, Query, Request, Response
 
-from damier.club.people.accounts import SignedIn
+from damier.club.people.accounts import LASTS, SignedIn
 from damier.club.people.errors import AccountError
 from damier.live.keys import new_visitor
 from damier.web.addresses import address_of
-from damier.web.errors import language_of
+from damier.web.errors import ApiError, language_of
 from damier.web.state import State
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
 _YEAR = 365 * 24 * 3600
+_OWN = "/api/account"
 
 
 def state_of(request: Request) -> State:
@@ -48,17 +50,45 @@ def session_cookie(request: Request) -> str:
     return "__Host-session" if is_secure(request) else "session"
 
 
+def name_cookie(request: Request) -> str:
+    """Return the name of the cookie that tells pages who is signed in; it opens nothing."""
+    return "__Host-who" if is_secure(request) else "who"
+
+
+def set_name(request: Request, response: Response, name: str | None) -> None:
+    """Tell the pages of a browser who is signed in, unless they know; None: nobody."""
+    cookie, told = name_cookie(request), None if name is None else quote(name, safe="")
+    if told == request.cookies.get(cookie):
+        return
+    if told is None:
+        response.delete_cookie(cookie, path="/", secure=is_secure(request))
+    else:
+        secure = is_secure(request)
+        response.set_cookie(
+            cookie, told, max_age=int(LASTS), path="/", samesite="strict", secure=secure
+        )
+
+
 async def signed_in(request: Request) -> SignedIn | None:
     """Return who is signed in; whoever shows no token costs nothing."""
     token = request.cookies.get(session_cookie(request))
     return await state_of(request).accounts.who(token) if token else None
 
 
-async def member(me: Annotated[SignedIn | None, Depends(signed_in)]) -> SignedIn:
+async def member(request: Request, me: Annotated[SignedIn | None, Depends(signed_in)]) -> SignedIn:
     """Return who is signed in; raises AccountError if nobody is."""
     if me is None:
         raise AccountError("not-signed-in", "expected somebody who is signed in, got a guest")
+    if not request.url.path.startswith(_OWN):  # one's own can be taken home, and deleted, always
+        admit(request, me.person.visitor)
     return me
+
+
+def admit(request: Request, visitor: str | None) -> None:
+    """Turn away whoever an operator has banned."""
+    ban = state_of(request).keeper.banned(visitor)
+    if ban is not None:
+        raise ApiError("banned", until=ban.until, reason=ban.reason)
 
 
 def guest_of(request: Request) -> str | None:
@@ -70,13 +100,19 @@ def visitor_of(
     request: Request, response: Response, me: Annotated[SignedIn | None, Depends(signed_in)]
 ) -> str:
     """Return who asks: whoever is signed in, or a guest; a new one is given a cookie."""
-    if me is not None:
-        return me.person.visitor
-    visitor = guest_of(request)
+    visitor = guest_of(request) if me is None else me.person.visitor
+    admit(request, visitor)
     if visitor is None:
         visitor = new_visitor()
         set_guest(request, response, visitor)
     return visitor
+
+
+def known_visitor(
+    request: Request, me: Annotated[SignedIn | None, Depends(signed_in)]
+) -> str | None:
+    """Return who asks, None for a browser that is new here; it gets no cookie for it."""
+    return guest_of(request) if me is None else me.person.visitor
 
 
 def set_guest(request: Request, response: Response, visitor: str) -> None:
@@ -109,3 +145,4 @@ Address = Annotated[str, Depends(_address)]
 Visitor = Annotated[str, Depends(visitor_of)]
 MaybeMe = Annotated[SignedIn | None, Depends(signed_in)]
 Me = Annotated[SignedIn, Depends(member)]
+MaybeVisitor = Annotated[str | None, Depends(known_visitor)]

@@ -85,7 +85,7 @@ async def look(asked: PositionAsked, lang: Lang, parts: Parts, address: Address)
 def _looked(asked: PositionAsked, lang: str) -> PositionShape:
     position = read_position(asked.fen, asked.rules(), lang)
     for text in asked.moves:
-        position = position.play_unchecked(_meant(position, text, lang))
+        position = position.play_unchecked(meant_move(position, text, lang))
     return position_shape(position, lang, board=asked.geometry)
 
 
@@ -114,9 +114,9 @@ def _played(asked: MoveAsked, lang: str) -> PlayedShape:
     start = read_position(asked.fen, asked.rules(), lang)
     game = Game(start.sheet, start=start)
     for text in asked.moves:
-        game.play(_meant(game.position, text, lang))
+        game.play(meant_move(game.position, text, lang))
     position = game.position
-    move = _meant(position, asked.attempt(), lang)
+    move = meant_move(position, asked.attempt(), lang)
     game.play(move)
     over = game.outcome
     return PlayedShape(
@@ -131,7 +131,7 @@ def _played(asked: MoveAsked, lang: str) -> PlayedShape:
     )
 
 
-def _meant(position: Position, attempt: str | list[int], lang: str) -> Move:
+def meant_move(position: Position, attempt: str | list[int], lang: str) -> Move:
     """Return the one legal move that is meant; raise ApiError if there is none, or several."""
     try:
         if isinstance(attempt, str):

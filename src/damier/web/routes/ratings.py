@@ -7,12 +7,15 @@ from typing import TYPE_CHECKING, Any, Literal
 from fastapi import APIRouter
 from pydantic import BaseModel
 
+from damier.club.people.names import name_key
 from damier.texts.page import sheet_name
-from damier.web.routes.people import Address, Lang, Me, Parts  # noqa: TC001
+from damier.web.routes.people import Address, Lang, MaybeMe, Me, Parts  # noqa: TC001
+from damier.web.visible import listed, visible
 
 if TYPE_CHECKING:
     from damier.club.ratings.pools import RatingPool
     from damier.table.terms import Terms
+    from damier.web.state import State
 
 router = APIRouter(prefix="/api/ratings", tags=["ratings"])
 _STEPS = 200  # of a history: what a small plot can show
@@ -36,7 +39,7 @@ class RatedStep(BaseModel):
 
 
 class OwnRating(PoolShape):
-    """One's own rating in a pool, with what it was after each of the last games."""
+    """Somebody's rating in a pool, with what it was after each of the last games."""
 
     rating: int
     deviation: int
@@ -46,10 +49,11 @@ class OwnRating(PoolShape):
 
 
 class BestPlayer(BaseModel):
-    """Somebody with a settled rating."""
+    """Somebody with a settled rating; `page`: there is a page of theirs that one may see."""
 
     name: str
     rating: int
+    page: bool
 
 
 class Leaders(PoolShape):
@@ -62,9 +66,14 @@ class Leaders(PoolShape):
 async def own_ratings(parts: Parts, me: Me, lang: Lang, address: Address) -> list[OwnRating]:
     """Return one's own ratings, that of the latest game first."""
     parts.limits.check("heavy", address)
+    return await ratings_of(parts, me.person.visitor, lang)
+
+
+async def ratings_of(parts: State, visitor: str, lang: str) -> list[OwnRating]:
+    """Return somebody's ratings, that of the latest game first."""
     return [
         OwnRating(
-            **_pool(one.pool, one.terms, lang),
+            **pool_of_terms(one.pool, one.terms, lang),
             rating=round(one.rating.value),
             deviation=round(one.rating.deviation),
             provisional=one.rating.is_provisional,
@@ -74,24 +83,33 @@ async def own_ratings(parts: Parts, me: Me, lang: Lang, address: Address) -> lis
                 for step in one.steps[-_STEPS:]
             ],
         )
-        for one in await parts.ratings.of(me.person.visitor)
+        for one in await parts.ratings.of(visitor)
     ]
 
 
 @router.get("/best")
-async def best_players(parts: Parts, lang: Lang, address: Address) -> list[Leaders]:
-    """Return the best of every pool; who is not settled yet is not listed."""
+async def best_players(parts: Parts, me: MaybeMe, lang: Lang, address: Address) -> list[Leaders]:
+    """Return the best of every pool: who is settled, and has asked to be named."""
     parts.limits.check("heavy", address)
-    return [
+    best = await parts.ratings.best(_BEST)
+    keys = {name_key(name) for _, _, named in best for name, _ in named}
+    pages, named_here = await visible(parts, me, keys), await listed(parts, keys)
+    found = [
         Leaders(
-            **_pool(pool, terms, lang),
-            best=[BestPlayer(name=name, rating=round(rating.value)) for name, rating in named],
+            **pool_of_terms(pool, terms, lang),
+            best=[
+                BestPlayer(name=name, rating=round(rating.value), page=name_key(name) in pages)
+                for name, rating in named
+                if name_key(name) in named_here
+            ],
         )
-        for pool, terms, named in await parts.ratings.best(_BEST)
+        for pool, terms, named in best
     ]
+    return [pool for pool in found if pool.best]
 
 
-def _pool(pool: RatingPool, terms: Terms, lang: str) -> dict[str, Any]:
+def pool_of_terms(pool: RatingPool, terms: Terms, lang: str) -> dict[str, Any]:
+    """Return a pool as it is told."""
     rules = terms.rules()
     return {
         "sheet": rules.id,

@@ -10,9 +10,11 @@ from fastapi import APIRouter, Header, Path, Response
 from msgspec import structs
 from pydantic import BaseModel, Field, model_validator
 
+from damier.club.people.vacations import Holidays
 from damier.decks import DeckError
 from damier.errors import GameError
 from damier.game.arbiter import rules_in_force
+from damier.live.beginnings import begun_game
 from damier.live.lobby import invitation_to
 from damier.live.messages import Invitation, WaitingTable  # noqa: TC001
 from damier.live.metrics import TABLES
@@ -20,6 +22,7 @@ from damier.live.room import Room  # noqa: TC001
 from damier.live.rooms import new_table, table_of
 from damier.rules.load import load
 from damier.rules.sheet import Colour, DrawRule  # noqa: TC001  pydantic reads annotations
+from damier.storage.rated import LEVEL
 from damier.storage.store import StoredSeat, StoredTable
 from damier.table import commands as c
 from damier.table.bounds import listed
@@ -28,11 +31,19 @@ from damier.table.talk import plain_line
 from damier.table.terms import Seat, Terms
 from damier.web.archive import pdn_of
 from damier.web.errors import ApiError, Problem
-from damier.web.routes.people import Address, Lang, MaybeMe, Parts, Visitor  # noqa: TC001
+from damier.web.routes.people import (  # noqa: TC001
+    Address,
+    Lang,
+    MaybeMe,
+    MaybeVisitor,
+    Parts,
+    Visitor,
+)
 
 if TYPE_CHECKING:
     from damier.club.people.accounts import SignedIn
     from damier.storage.people import StoredPerson
+    from damier.web.state import State
 
 router = APIRouter(prefix="/api", tags=["tables"])
 _DAY = 24 * 3600  # older tables that were left undecided are not counted
@@ -96,16 +107,24 @@ class AskedTable(BaseModel):
 
     rated: bool = Field(
         default=False,
-        description="The game counts for both; only who is signed in makes and joins such a table",
+        description="The game counts; only who is signed in makes and joins such a table",
+    )
+    shown: bool | None = Field(
+        None,
+        description="Everybody may find the game while it is played; by default only games of the "
+        "lobby are shown",
     )
 
     @model_validator(mode="after")
     def _comparable(self) -> Self:
-        """Let count only what can be compared: a game of two people by a clock, from its start."""
+        """Let count only what can be compared: two with a rating, by a clock, from the start."""
         prepared = self.start_fen is not None or self.sheet_toml is not None
-        between_two = self.opponent.kind in ("link", "lobby")
-        if self.rated and (prepared or not between_two or self.control is None):
-            raise ValueError("expected a clock, an own sheet or start_fen never, and two people")
+        alone = self.opponent.kind == "beside" or self.opponent.level == "best"
+        if self.rated and (prepared or alone or self.control is None):
+            raise ValueError(
+                "expected a clock, an own sheet or start_fen never, and against you somebody "
+                "elsewhere or a level from 1 to 10"
+            )
         return self
 
     @model_validator(mode="after")
@@ -166,6 +185,9 @@ async def make_table(
 ) -> MadeTable:
     """Set up a table and sit down at it."""
     parts.limits.check("table", address)
+    for name in (asked.name, asked.other_name):
+        require_decent(parts, name)
+    await _no_bot(parts, me)
     if asked.rated:
         asked = asked.model_copy(update={"name": _member(me).name})
     open_tables = await parts.store.unfinished(visitor, parts.store.clock.now() - _DAY)
@@ -193,6 +215,18 @@ async def make_table(
     )
 
 
+def require_decent(parts: State, name: str) -> None:
+    """Refuse a name with a word that is not said here."""
+    if parts.keeper.words.has(name):
+        raise ApiError("bad-word")
+
+
+async def _no_bot(parts: Parts, me: SignedIn | None) -> None:
+    """Refuse programs, which play by challenges only, and are marked there."""
+    if me is not None and (await parts.challenges.manners(me.person)).bot is not None:
+        raise ApiError("bot-account")
+
+
 def _member(me: SignedIn | None) -> StoredPerson:
     """Return who is signed in, under whose name rated games are played."""
     if me is None:
@@ -203,10 +237,15 @@ def _member(me: SignedIn | None) -> StoredPerson:
 async def _with_rating(
     parts: Parts, stored: StoredTable, side: Colour, visitor: str
 ) -> StoredTable:
-    """Return a table at which its maker's rating is known."""
-    seat: Seat = getattr(stored.terms, side)
-    seat = structs.replace(seat, rating=await parts.ratings.short(visitor, stored.terms))
-    return replace(stored, terms=structs.replace(stored.terms, **{side: seat}))
+    """Return a table at which its maker's rating is known, and that of the computer."""
+    terms = stored.terms
+    seats: dict[str, Seat] = {"white": terms.white, "black": terms.black}
+    for each, seat in seats.items():
+        who = visitor if each == side else f"{LEVEL}{seat.level}" if seat.level else None
+        if who is not None:
+            known = await parts.ratings.short(who, terms)
+            seats[each] = structs.replace(seat, rating=known)
+    return replace(stored, terms=structs.replace(terms, **seats))
 
 
 def _set_up(
@@ -259,6 +298,7 @@ def _terms(asked: AskedTable) -> tuple[Terms, Colour]:
         black=me if mine == "black" else other,
         slips=asked.slips,
         rated=asked.rated,
+        shown=kind == "lobby" if asked.shown is None else asked.shown,
     )
     if asked.deck is not None:
         try:
@@ -283,6 +323,7 @@ async def join_table(
     Where the game counts, whoever is signed in has to agree; a guest is told so.
     """
     parts.limits.check("heavy", address)
+    await _no_bot(parts, me)
     room = await parts.rooms.enter(table, address)
     if room is None:
         raise ApiError("no-table")
@@ -299,6 +340,8 @@ async def join_table(
         if side is not None and mine is not None:
             raise ApiError("own-table")
         if side is not None:
+            require_decent(parts, asked.name)
+            await _require_peace(parts, visitor, room)
             if room.table.terms.rated:
                 if not asked.rated or me is None:
                     raise ApiError("rated-table")
@@ -314,10 +357,18 @@ async def join_table(
     finally:
         parts.rooms.leave(room)
     return TakenSeat(
-        seat_token=parts.keys.token(table, colour),
+        seat_token=parts.keys.token(table, colour, room.generations),
         watch_token=parts.keys.token(table, "watch"),
         colour=colour,
     )
+
+
+async def _require_peace(parts: State, visitor: str, room: Room) -> None:
+    """Keep apart who has blocked whom; the blocked finds the seat taken, and is told no more."""
+    for other in filter(None, room.visitors.values()):
+        blocked = await parts.store.blocks.between(visitor, other)
+        if blocked:
+            raise ApiError("you-blocked" if visitor in blocked else "seat-taken")
 
 
 async def _sit_down(parts: Parts, room: Room, side: Colour, joined: c.Joined, visitor: str) -> None:
@@ -325,6 +376,11 @@ async def _sit_down(parts: Parts, room: Room, side: Colour, joined: c.Joined, vi
     await room.do(joined, "server", seat=seat)
     room.visitors[side] = visitor
     parts.rooms.lobby.changed()
+    names = {who: room.table.seats[at].name for at, who in room.visitors.items()}
+    parts.rooms.began(begun_game(room.id, room.table.terms, names))
+    if room.table.days is not None:
+        away = Holidays(parts.store.letters, parts.rooms.postman, parts.store.clock.now)
+        await away.sat_down(room.id, room.visitors.items())
 
 
 @router.get("/tables/{table}/invite", responses=REFUSALS)
@@ -351,7 +407,7 @@ async def invitation(
 async def table_pdn(table: TableId, token: Token, parts: Parts, address: Address) -> Response:
     """Return the game of a table as PDN; any of its tokens will do but an invitation."""
     parts.limits.check("heavy", address)
-    if parts.keys.role(table, token) in (None, "invite"):
+    if await parts.rooms.role(table, token) in (None, "invite"):
         raise ApiError("bad-token")
     stored = await parts.store.load(table)
     if stored is None:
@@ -362,6 +418,7 @@ async def table_pdn(table: TableId, token: Token, parts: Parts, address: Address
 
 
 @router.get("/lobby")
-async def lobby(parts: Parts, lang: Lang) -> list[WaitingTable]:
+async def lobby(parts: Parts, lang: Lang, visitor: MaybeVisitor) -> list[WaitingTable]:
     """Return the tables that wait for an opponent, the latest first."""
-    return parts.rooms.lobby.tables(lang)
+    shuns = frozenset[str]() if visitor is None else await parts.store.blocks.shunned(visitor)
+    return parts.rooms.lobby.tables(lang, shuns)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 from fastapi import APIRouter, Query, Response
 from pydantic import BaseModel
 
+from damier.live.rooms import generations_of
 from damier.texts.page import sheet_name
 from damier.web.archive import pdn_of
 from damier.web.routes.people import Address, Lang, Parts, Visitor  # noqa: TC001
@@ -60,16 +61,17 @@ async def my_games(
 ) -> list[MyGame]:
     """Return the visitor's games, the latest first."""
     found = await parts.store.games_of(visitor, _MOST, offset)
-    return await parts.work.run(address, lambda: _listed(found, parts, visitor, lang))
+    return await parts.work.run(address, lambda: listed_games(found, parts, visitor, lang))
 
 
-def _listed(found: list[StoredTable], parts: State, visitor: str, lang: str) -> list[MyGame]:
+def listed_games(found: list[StoredTable], parts: State, visitor: str, lang: str) -> list[MyGame]:
+    """Return tables as whoever plays at them sees them in a list."""
     games = []
     for stored in found:
         terms = stored.terms
         sides = [seat.side for seat in stored.seats if seat.visitor == visitor]
         colour: Any = "both" if terms.against == "beside" else sides[0]
-        token = parts.keys.token(stored.id, colour)
+        token = parts.keys.token(stored.id, colour, generations_of(stored))
         levels = {"white": terms.white.level, "black": terms.black.level}
         rules = terms.rules()
         games.append(
