@@ -199,6 +199,43 @@ def test_an_account_is_deleted_and_its_games_stay_without_a_name(
     expect(me.board).to_be_visible()  # whoever knows its address may watch
 
 
+def test_a_game_tab_goes_on_while_its_owner_joins_and_signs_out_elsewhere(
+    server: Server, visitors: Visit
+) -> None:
+    me = visitors(server)
+    play_a_move(me)
+    board, account = me.page, me.context.new_page()
+    account.goto(f"{server.url}/account")
+    account.locator("[data-way=password]").click()
+    account.locator("input[name=name]").fill("Gerbrandina")
+    account.locator("input[name=password]").fill(GOOD)
+    account.locator("form .primary").click()
+    account.locator("[data-act=kept]").click()
+    expect(account.locator("h1")).to_have_text("Gerbrandina")
+    me.tap(19, 23)  # the tab of the game, which nobody has loaded again
+    me.wait_for_pieces(s23="b")
+
+    other = visitors(server)  # signed in elsewhere, with the game open
+    other.open("/account")
+    other.click("[data-way=enter]")
+    fill(other, name="Gerbrandina", password=GOOD)
+    other.click("form .primary")
+    other.see("h1", "Gerbrandina")
+    other.open("/")
+    other.see("#main")
+    expect(other.page.locator("input[name=name]").first).to_have_value("Gerbrandina")
+    other.open(board.url.removeprefix(server.url))
+    expect(other.board).to_be_visible()
+
+    account.reload()
+    account.get_by_role("button", name="Sign out everywhere else").click()
+    expect(account.locator(".done")).to_have_text("Done.")
+    expect(other.page.locator("main")).to_contain_text("link", ignore_case=True)
+    me.tap(28, 19)  # by another token, without a word
+    me.wait_for_pieces(s19="w", s23=".")
+    other.faults[:] = [fault for fault in other.faults if "status of 4" not in fault]
+
+
 def test_the_whole_way_in_by_keyboard_alone(server: Server, visitors: Visit) -> None:
     me = visitors(server)
     me.open("/account")

@@ -43,6 +43,9 @@ def test_start_lobby_and_games(server: Server, visitors: Visit, scheme: str, pho
     assert guest.complaints() == []
     guest.open("/games")
     assert guest.complaints() == []
+    guest.open("/waiting")
+    guest.see("main h2", "Notices")
+    assert guest.complaints() == []
     me.open("/games")
     assert me.complaints() == []
 

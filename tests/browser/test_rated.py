@@ -121,3 +121,28 @@ def test_a_rated_table_in_the_lobby_is_for_people_with_an_account(
     bram.page.wait_for_url(TABLE)
     bram.see(".player", "Katrien")
     anna.see(".player", "Diederik")
+
+
+def test_a_game_against_a_level_counts_for_somebody_who_asks(
+    server: Server, visitors: Visit
+) -> None:
+    me = visitors(server)
+    member(me, "Roelofke")
+    me.open("/")
+    me.click(".setup label", "Computer")
+    switch = me.page.get_by_role("switch", name=re.compile("^Rated"))
+    expect(switch).to_be_disabled()
+    me.click(".setup label", "5+3")
+    switch.focus()
+    me.page.keyboard.press("Space")
+    expect(switch).to_be_checked()
+    assert me.complaints() == []
+    me.click(".setup .primary")
+    me.page.wait_for_url(TABLE)
+    me.see(".player.me", "Roelofke 1500?")
+    expect(me.page.locator("[data-act=hint]")).to_have_count(0)
+    me.wait_for_turn("white")
+    me.page.locator("[data-act=resign]").click()  # it has hardly begun: nothing has counted yet
+    me.click(".slip button", "Call it off")
+    me.open("/account")
+    me.see(".ratings", "your first number stands here")

@@ -51,10 +51,11 @@ export async function text(path, headers = {}) {
 /**
  * @param {string} path
  * @param {unknown} body
+ * @param {Record<string, string>} [headers]
  * @returns {Promise<any>}
  */
-export function post(path, body) {
-  return send(path, JSON.stringify(body), { headers: JSON_BODY });
+export function post(path, body, headers) {
+  return send(path, JSON.stringify(body), { headers: { ...JSON_BODY, ...headers } });
 }
 
 /**

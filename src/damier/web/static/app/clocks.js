@@ -4,8 +4,9 @@
  *     readClock('300+5')     // {kind: 'fischer', minutes: 5, seconds: 5, periods: 3}
  *     writeClock({kind: 'byo-yomi', minutes: 10, seconds: 30, periods: 3})   // '600y3x30'
  *     clockWords('180+2')    // 3 min + 2 s
+ *     clockWords('*259200')  // 3 days a move
  */
-import { t } from './i18n.js';
+import { locale, t } from './i18n.js';
 
 /** @typedef {'fischer' | 'bronstein' | 'byo-yomi' | 'each-move'} ClockKind */
 /** @typedef {{kind: ClockKind, minutes: number, seconds: number, periods: number}} Clock */
@@ -46,9 +47,32 @@ export function writeClock({ kind, minutes, seconds, periods }) {
   return `${base}+${seconds}`;
 }
 
+const DAY = 86_400;
+/** What games by days are offered with. */
+export const DAYS = [1, 2, 3, 5, 7, 14];
+
+/** @param {number} days */
+export const daysClock = (days) => `*${days * DAY}`;
+
+/** Whether each move has a day or more. @param {string | null} control */
+export const isByDays = (control) => Number(control?.match(/^\*(\d+)/)?.[1] ?? 0) >= DAY;
+
+/** So much time in words, such as "3 days". @param {number} amount @param {'day' | 'hour' | 'minute'} unit */
+const amountOf = (amount, unit) =>
+  new Intl.NumberFormat(locale(), { style: 'unit', unit, unitDisplay: 'long' }).format(amount);
+
+/** How much time there is, about. @param {number} seconds */
+export function timeWords(seconds) {
+  if (seconds >= 1.5 * DAY) return amountOf(Math.round(seconds / DAY), 'day');
+  if (seconds >= 5400) return amountOf(Math.round(seconds / 3600), 'hour');
+  return amountOf(Math.ceil(seconds / 60), 'minute');
+}
+
 /** @param {string | null} control */
 export function clockWords(control) {
   if (!control) return t('lobby-no-clock');
+  if (isByDays(control))
+    return t('lobby-clock-days', { days: amountOf(Number(control.slice(1)) / DAY, 'day') });
   const clock = readClock(control);
   if (!clock) return control;
   const { kind, minutes, seconds, periods } = clock;

@@ -39,6 +39,10 @@ export async function loadTexts(shelves) {
   bundles = [await bundle(lang(), shelves)];
 }
 
+/** Fetch a shelf that a page wants only now and then. @param {string} shelf */
+export const moreTexts = (shelf) =>
+  wanted.includes(shelf) ? Promise.resolve() : loadTexts([...wanted, shelf]);
+
 /** Fetch English for what the reader's language lacks. */
 function fetchSpare() {
   if (asked) return;

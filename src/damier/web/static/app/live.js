@@ -31,7 +31,7 @@ const SILENCE = 2400;
 const ANSWER = 1800;
 const GREETING = 6000;
 /** After these goodbyes there is nothing to come back to. */
-const FINAL = new Set(['bad-token', 'no-table', 'expected-hello']);
+const FINAL = new Set(['bad-token', 'no-table', 'expected-hello', 'banned', 'no-club']);
 
 export class Live {
   /** @type {WebSocket | null} */
@@ -76,6 +76,12 @@ export class Live {
       this.#unanswered.set(id, { message: numbered, resolve });
       if (this.#welcomed) this.#say(numbered);
     });
+  }
+
+  /** Come back after a last goodbye: there is something else now to say hello with. */
+  resume() {
+    this.#ended = false;
+    this.#hurry();
   }
 
   close() {

@@ -23,6 +23,7 @@ const PAGES = [
   { page: 'play', href: '/' },
   { page: 'lobby', href: '/lobby' },
   { page: 'learn', href: '/learn' },
+  { page: 'club', href: '/clubs' },
   { page: 'games', href: '/games' },
   { page: 'analysis', href: '/analysis' },
   { page: 'rules', href: '' },
@@ -47,8 +48,8 @@ const LANGUAGES = [
 
 /** @typedef {import('./sheets.js').Sheet} Sheet */
 
-/** @type {{page: string, sheet: Sheet | null, note: string, rules: string}} */
-const state = { page: '', sheet: null, note: '', rules: '/rules' };
+/** @type {{page: string, sheet: Sheet | null, note: string, rules: string, calls: number}} */
+const state = { page: '', sheet: null, note: '', rules: '/rules', calls: 0 };
 
 /** @param {{page: string, shelves?: string[]}} options */
 export async function boot({ page, shelves = ['base', 'play'] }) {
@@ -59,6 +60,14 @@ export async function boot({ page, shelves = ['base', 'play'] }) {
   prefs.addEventListener('change', draw);
   words.addEventListener('change', () => prefs.dispatchEvent(new Event('change')));
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', draw);
+  if (signedIn()) void import('./calls.js').then(({ watch }) => watch(called));
+}
+
+/** So many challenges wait. @param {number} count */
+function called(count) {
+  if (count === state.calls) return;
+  state.calls = count;
+  draw();
 }
 
 /**
@@ -137,6 +146,7 @@ const header = () =>
       >
         ${icon('lamp')}
       </button>
+      ${calls()} ${own('tool')}
       <button
         class="tool only-phone"
         type="button"
@@ -146,12 +156,39 @@ const header = () =>
         ${icon('menu')}
       </button>
       <nav class="menu" id="menu" popover aria-label=${t('shell-pages')}>
-        ${PAGES.map(link)}
+        ${PAGES.map(link)} ${own()}
         <button type="button" aria-pressed=${!isDark()} @click=${switchLamp}>
           ${icon('lamp')}${t('shell-lamp')}
         </button>
       </nav>
     </div>`;
+
+/** Whoever is signed in, as the server tells pages by a cookie; '' for a guest. */
+export const signedIn = () =>
+  decodeURIComponent(document.cookie.match(/(?:^|; )(?:__Host-)?who=([^;]*)/)?.[1] ?? '');
+
+/** Challenges that wait: they are answered where games are set up. */
+const calls = () =>
+  state.calls
+    ? html`<a class="tool calls" href="/" aria-label="${t('challenge-title')}: ${state.calls}"
+        ><b aria-hidden="true">${state.calls}</b></a
+      >`
+    : nothing;
+
+/** One's own page, or the way in. @param {string} [looks] */
+function own(looks) {
+  const name = signedIn();
+  return name
+    ? html`<a
+        class=${`me ${looks ?? ''}`}
+        href="/people/${encodeURIComponent(name)}"
+        aria-current=${state.page === 'me' ? 'page' : nothing}
+        ><b aria-hidden="true">${[...name][0]}</b><span dir="auto">${name}</span></a
+      >`
+    : html`<a class=${looks ? `${looks} no-phone` : nothing} href="/account"
+        >${t('shell-sign-in')}</a
+      >`;
+}
 
 /** @param {{page: string, href: string}} item */
 const link = ({ page, href }) =>

@@ -3,6 +3,7 @@
  * to it is changed here. Nothing else asks for one.
  */
 import { ApiError, get, post } from '../app/api.js';
+import { errand } from '../app/errand.js';
 import { t } from '../app/i18n.js';
 import { prefs } from '../app/prefs.js';
 import { boot } from '../app/shell.js';
@@ -17,20 +18,28 @@ import { ways } from './account/ways.js';
 /** @typedef {Record<string, string>} Filled */
 /** @typedef {typeof doing} Doing */
 /**
- * @typedef {{view: 'ways' | 'device' | 'password' | 'enter' | 'code' | 'codes' | 'mine' | 'prove',
+ * @typedef {{view: 'ways' | 'device' | 'password' | 'enter' | 'code' | 'mail' | 'sent' | 'recover' |
+ *   'codes' | 'mine' | 'prove', link: string, mayMail: boolean, told: string,
  *   account: AccountShape | null, registration: string, invitation: string, hasGames: boolean,
  *   canUse: boolean, codes: string[], said: string, done: boolean, busy: boolean,
- *   deleting: boolean, ratings: import('../../../../../js/wire.js').OwnRating[] | null}} State
+ *   deleting: boolean, ratings: import('../../../../../js/wire.js').OwnRating[] | null,
+ *   privacy: import('../../../../../js/wire.js').PrivacyShape | null,
+ *   tokens: import('../../../../../js/wire.js').TokenShape[], token: string, heeds: string,
+ *   programs: typeof import('./account/programs.js').programs | null}} State
  */
 
 const HOME = '/api/account';
+const brings = new URLSearchParams(location.hash.slice(1)); // by the link that led here
 const main = /** @type {HTMLElement} */ (document.getElementById('main'));
 /** @type {State} */
 const state = {
   view: 'ways',
+  link: '',
+  mayMail: false,
+  told: '',
   account: null,
   registration: 'open',
-  invitation: new URLSearchParams(location.hash.slice(1)).get('invitation') ?? '',
+  invitation: brings.get('invitation') ?? '',
   hasGames: false,
   canUse: canUse(),
   codes: [],
@@ -39,14 +48,27 @@ const state = {
   busy: false,
   deleting: false,
   ratings: null,
+  privacy: null,
+  tokens: [],
+  token: '',
+  heeds: '',
+  programs: null,
 };
 /** What waits for somebody to prove who they are. @type {(() => Promise<unknown>) | null} */
 let waiting = null;
 
 const doing = {
+  redraw: () => draw(),
+
   /** @param {State['view']} view */
   show(view) {
-    Object.assign(state, { view, said: '', done: false, deleting: false });
+    Object.assign(state, {
+      view,
+      said: '',
+      told: '',
+      done: false,
+      deleting: false,
+    });
     draw();
     focus();
   },
@@ -79,6 +101,24 @@ const doing = {
         }),
       );
     }),
+
+  /** @param {Filled} filled */
+  askLink: (filled) =>
+    run(async () => {
+      await post(`${HOME}/recover`, filled);
+      state.view = 'sent';
+    }),
+
+  /** Only a hand uses a link up: what looks at letters on the way opens it, too. @param {Filled} filled */
+  useLink: (filled) =>
+    run(async () => {
+      const asked = { token: state.link, ...brought(filled) };
+      await entered(await post(`${HOME}/recover/use`, asked));
+      state.told = t('recovery-next');
+    }),
+
+  /** @param {string} address  nothing: none any more */
+  setMail: (address) => change(() => post(`${HOME}/mail`, { address })),
 
   leave: () =>
     run(async () => {
@@ -115,9 +155,26 @@ const doing = {
       show((await post(`${HOME}/codes`, {})).codes);
     }),
 
+  /** @param {Filled} filled */
+  setPrivacy: ({ page, games, listed }) =>
+    change(() => post(`${HOME}/privacy`, { page, games, listed: listed === 'on' })),
+
   /** @param {string} id */
   end: (id) => change(() => post(`${HOME}/sessions/end`, { id })),
   endOthers: () => change(() => post(`${HOME}/sessions/end-others`, {})),
+
+  /** @param {string} label @param {string[]} scopes */
+  makeToken: (label, scopes) =>
+    change(async () => {
+      state.token = (await post(`${HOME}/tokens`, { label, scopes })).token;
+    }),
+  /** @param {string} id */
+  revoke: (id) => change(() => post(`${HOME}/tokens/revoke`, { id })),
+  /** @param {string} heeds */
+  heed(heeds) {
+    state.heeds = heeds;
+    return change(() => post('/api/challenges/manners', { heeds }));
+  },
 
   askDelete() {
     state.deleting = !state.deleting;
@@ -145,25 +202,60 @@ const doing = {
 async function start() {
   const [games] = await Promise.all([
     get('/api/games').catch(() => []),
-    boot({ page: 'games', shelves: ['base', 'play', 'account'] }),
+    boot({
+      page: 'games',
+      shelves: ['base', 'play', 'account', 'people', 'challenges', 'order', 'recovery'],
+    }),
   ]);
   state.hasGames = games.length > 0;
   if (location.hash) history.replaceState(null, '', location.pathname);
   document.title = t('account-tab');
   await run(look);
+  await arrive();
   prefs.addEventListener('change', draw);
+  addEventListener('hashchange', () => location.reload()); // another link, in the same tab
+}
+
+/** Do what the link in a letter is for. */
+async function arrive() {
+  const code = brings.get('confirm');
+  if (code)
+    await run(async () => {
+      await post(`${HOME}/mail/confirm`, { code });
+      await look();
+      state.told = t('recovery-thanks');
+    });
+  state.link = brings.get('recover') ?? '';
+  if (state.link) doing.show('recover');
 }
 
 /** Ask who is signed in, and show it. */
 async function look() {
   /** @type {AccountShape} */
   const account = await get(HOME);
-  state.registration = account.registration;
+  Object.assign(state, {
+    registration: account.registration,
+    mayMail: account.may_mail,
+  });
   state.account = account.name === null ? null : account;
-  if (state.account) state.ratings = await get('/api/ratings').catch(() => null);
+  if (state.account && !account.banned) {
+    const [ratings, privacy] = await Promise.all([
+      get('/api/ratings').catch(() => null),
+      get(`${HOME}/privacy`).catch(() => null),
+    ]);
+    Object.assign(state, { ratings, privacy });
+    await lookAtPrograms();
+  }
   if (state.codes.length) state.view = 'codes';
   else if (state.account) state.view = 'mine';
   else if (state.view === 'mine') state.view = 'ways';
+}
+
+/** What programs may do, and who may challenge. */
+async function lookAtPrograms() {
+  const [tokens, met] = await Promise.all([get(`${HOME}/tokens`), get('/api/challenges')]);
+  Object.assign(state, { tokens, heeds: met.heeds });
+  state.programs ??= (await import('./account/programs.js')).programs;
 }
 
 /** @param {MemberShape} member */
@@ -234,17 +326,8 @@ async function device(act, question) {
 /** Do one thing at a time, and say what went wrong. @param {() => unknown} act */
 async function run(act) {
   const before = state.view;
-  Object.assign(state, { busy: true, said: '', done: false });
-  draw();
-  try {
-    await act();
-  } catch (fault) {
-    if (!(fault instanceof ApiError)) throw fault;
-    state.said = fault.message || t('game-lost-line');
-  } finally {
-    state.busy = false;
-    draw();
-  }
+  Object.assign(state, { done: false, told: '' });
+  await errand(state, draw, act);
   if (state.view !== before) focus();
 }
 

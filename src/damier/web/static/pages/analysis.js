@@ -22,7 +22,7 @@ import { papersPanel } from './analysis/papers.js';
 import { playerFields, players } from './analysis/players.js';
 import { recent } from './analysis/recent.js';
 import { Book } from './study/book.js';
-import { copy } from './study/link.js';
+import { copy, embedCode } from './study/link.js';
 
 const main = /** @type {HTMLElement} */ (document.getElementById('main'));
 /** @type {import('../app/sheets.js').Sheet[]} */
@@ -440,6 +440,7 @@ const drawnPapers = () =>
     copyPdn: () => void attempt(async () => copied('pdn', await desk.filing.pdn())),
     copyLink: () => void attempt(copyPosition),
     linkGame: () => void attempt(copyGame),
+    codeGame: () => void attempt(copyCode),
     players: playerFields(desk.tree, desk.book.sheet, (tag, name) => desk.nameSide(tag, name)),
     recent: recents(true),
     leave: () => desk.leave(),
@@ -456,6 +457,13 @@ const drawnFrom = () =>
   });
 
 const copyPosition = async () => copied('link', await addressOf(desk.book.ref, desk.now.fen));
+
+/** What another site shows the game by. */
+async function copyCode() {
+  const link = await linkTo(desk.book.ref, { pdn: await desk.filing.pdn(), place: [] });
+  if (!link) throw new Error(t('papers-link-too-long'));
+  await copied('code', embedCode(link.replace('/analysis', '/embed')));
+}
 
 async function copyGame() {
   const link = await linkTo(desk.book.ref, { pdn: await desk.filing.pdn(), place: desk.now.place });

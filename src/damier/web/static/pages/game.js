@@ -4,6 +4,7 @@
  */
 import { pretty, t } from '../app/i18n.js';
 import { pile } from '../app/icons.js';
+import { isByDays } from '../app/clocks.js';
 import { looks } from '../app/look.js';
 import { prefs } from '../app/prefs.js';
 import { keepTokens } from '../app/seats.js';
@@ -14,14 +15,14 @@ import { createRef, html, nothing, render } from '../vendor/lit.js';
 import { articlePanel, fetchArticle } from './game/article.js';
 import { board } from './game/board.js';
 import { call, callByTab } from './game/call.js';
-import { confirmBar } from './game/confirm.js';
-import { actions, more } from './game/controls.js';
+import { actions, confirmBar, more } from './game/controls.js';
 import { counters } from './game/counter.js';
 import { asksForKeys, keysPanel } from './game/keys.js';
-import { moveList, replay } from './game/moves.js';
+import { moveList } from './game/moves.js';
 import { news } from './game/news.js';
 import { player, taken } from './game/player.js';
-import { findSeat, foreign, knownSeat } from './game/seat.js';
+import { replay } from './game/replaying.js';
+import { findSeat, foreign, knownSeat, ownSeat } from './game/seat.js';
 import { settings } from './game/settings.js';
 import { slip } from './game/slip.js';
 import { knock } from './game/sound.js';
@@ -41,6 +42,10 @@ const boardRef =
 
 /** @type {Table} */
 let table;
+/** What games by days have besides; fetched for those. @type {typeof import('./game/letters.js') | undefined} */
+let letters;
+/** The way from board to board; fetched for games of a simul. @type {typeof import('./game/simul.js') | undefined} */
+let simul;
 /** What only this page knows: which entry is shown, what is open, which way the board lies. */
 const page = {
   /** @type {number | null} entries shown, null for the live game */
@@ -63,7 +68,7 @@ const page = {
   unsaved: '',
   /** @type {Move[]} */
   routes: [],
-  /** @type {import('./game/confirm.js').Asked | null} a move that waits to be confirmed */
+  /** @type {import('./game/controls.js').Asked | null} a move that waits to be confirmed */
   asked: null,
   /** Whether the slip is pulled up, where there is little room. */
   pulled: false,
@@ -104,7 +109,10 @@ function listen() {
     render(html`<p class="stateline waiting" role="status">${t('game-connecting')}</p>`, main);
   now.addEventListener('change', () => {
     if (now.bye?.code === 'bad-token' && !now.view) refused(now);
-    else draw();
+    else {
+      if (now.bye?.code === 'bad-token') void regain(now);
+      draw();
+    }
   });
   now.addEventListener('seen', (event) => seen(/** @type {CustomEvent} */ (event).detail));
   now.addEventListener('next', follow);
@@ -122,6 +130,16 @@ function refused(closed) {
 }
 
 let turnedAway = false;
+/** The last token that opened nothing any more. */
+let outdated = '';
+
+/** Go on by another token if the seat is still one's own: its owner signed out elsewhere. @param {Table} closed */
+async function regain(closed) {
+  if (closed.token === outdated) return;
+  outdated = closed.token;
+  const seat = await ownSeat(id);
+  if (seat && seat !== outdated) closed.regain(seat);
+}
 
 /** Entries have come in. @param {import('./game/table.js').Entry[]} grown */
 function seen(grown) {
@@ -337,6 +355,18 @@ function draw() {
     });
   }
   callByTab(table, title());
+  if (!letters && table.seat && isByDays(info.control))
+    void import('./game/letters.js').then(async (made) => {
+      await made.ready(table, draw);
+      letters = made;
+      draw();
+    });
+  if (!simul && info.simul)
+    void import('./game/simul.js').then((made) => {
+      simul = made;
+      made.ready(table, draw);
+    });
+  simul?.look();
   render(scene(), main);
   keepLatestInSight();
   takeFirstFocus();
@@ -419,13 +449,16 @@ function scene() {
             ? settings({ sheet: table.info.sheet, close: () => lay('settings') })
             : page.panel === 'keys'
               ? keysPanel(() => lay('keys'))
-              : page.panel === 'article' && page.reading
-                ? articlePanel(page.reading, table, stopReading)
-                : html`<div class="score ${page.panel === 'moves' ? 'opened' : ''}">
-                    ${moveList(table, shown(), go)}<span class="only-phone">${walker(true)}</span>
-                  </div>`
+              : page.panel === 'letters' && letters
+                ? letters.drawer(table, () => open('letters'))
+                : page.panel === 'article' && page.reading
+                  ? articlePanel(page.reading, table, stopReading)
+                  : html`<div class="score ${page.panel === 'moves' ? 'opened' : ''}">
+                      ${moveList(table, shown(), go)}<span class="only-phone">${walker(true)}</span>
+                    </div>`
       }
-      ${counters(table, read)}
+      ${counters(table, read)} ${letters?.bar(table, page.panel, open) ?? nothing}
+      ${simul?.bar() ?? nothing}
       ${
         page.asked
           ? confirmBar(page.asked, (yes) => void boardRef.value?.api.answer(yes))

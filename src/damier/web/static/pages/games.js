@@ -3,10 +3,10 @@
  * PDN.
  */
 import { get } from '../app/api.js';
-import { diagram } from '../app/diagram.js';
-import { comma, locale, pretty, t } from '../app/i18n.js';
+import { playedSheet, printed } from '../app/gamerow.js';
+import { locale, pretty, t } from '../app/i18n.js';
 import { prefs } from '../app/prefs.js';
-import { ownName, sheets, sideName } from '../app/sheets.js';
+import { sheets, sideName } from '../app/sheets.js';
 import { boot } from '../app/shell.js';
 import { html, nothing, render, repeat } from '../vendor/lit.js';
 
@@ -39,7 +39,10 @@ const page = () => {
         <h1>${t('games-title')}</h1>
         <p class="quiet">${t(state.name ? 'account-follow' : 'games-subtitle')}</p>
         <p>
-          <a class="btn link" href="/account"
+          <a class="btn link" href="/waiting">${t('games-waiting')}</a>
+          <a
+            class="btn link"
+            href=${state.name ? `/people/${encodeURIComponent(state.name)}` : '/account'}
             >${state.name ? html`<bdi>${state.name}</bdi>` : t('account-title')}</a
           >
         </p>
@@ -89,26 +92,11 @@ const page = () => {
 /** @param {any} game */
 function row(game) {
   const sheet = state.sheets.find(({ id }) => id === game.sheet);
-  const own = sheet && ownName(sheet);
   const number = Math.ceil((game.plies ?? 0) / 2);
   return html`<li>
     <a class="paper" href="/t/${game.table}">
-      ${
-        sheet
-          ? html`<span
-              class="board print"
-              data-sheet=${sheet.id}
-              data-theme=${sheet.theme === 'djeco' ? 'djeco' : nothing}
-              >${diagram(sheet.board, game.board ?? sheet.start, game.colour === 'black')}</span
-            >`
-          : html`<span></span>`
-      }
-      <span class="what"
-        ><b>${pair(game, sheet)}</b
-        ><span
-          >${own ? html`<bdi lang=${own.lang}>${own.name}</bdi>${comma()}` : nothing}${game.sheet_name}</span
-        ></span
-      >
+      ${printed(game, sheet)}
+      <span class="what"><b>${pair(game, sheet)}</b>${playedSheet(game, sheet)}</span>
       <span class="score mv">${game.result ? pretty(game.result) : t('games-go-on')}</span>
       <span class="small quiet when"
         >${t('games-moves', { count: number })}<br />${when(game.updated)}</span

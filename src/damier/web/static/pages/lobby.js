@@ -78,6 +78,8 @@ const draw = () =>
             @change=${(/** @type {Event} */ event) =>
               prefs.set('name', /** @type {HTMLInputElement} */ (event.target).value.trim())}
         /></label>
+        <a class="btn" href="/now">${t('lobby-now')}</a>
+        <a class="btn" href="/tournaments">${t('lobby-tournaments')}</a>
         <a class="btn primary" href="/?lobby">${t('lobby-open')}</a>
       </div>
       ${state.said ? html`<p class="said" role="alert">${state.said}</p>` : nothing}
@@ -123,7 +125,9 @@ function row(waiting) {
           waiting.slips === 'silent' ? html`${comma()}${t('game-silent')}` : nothing
         }</span
       ><span>${clockWords(waiting.control)}</span
-      ><span class="chair">${chair(waiting, sheet)}</span>
+      >${waiting.shown ? html`<span>${t('start-shown')}</span>` : nothing}<span class="chair"
+        >${chair(waiting, sheet)}</span
+      >
       ${
         waiting.draw_options.length || waiting.ballot || waiting.rated
           ? html`<span class="agreed"

@@ -92,7 +92,7 @@ async function chosen() {
 /** Keep how it went. @param {import('./learn/solver.js').Outcome} outcome */
 async function tell(outcome) {
   const { id } = /** @type {import('wire').PuzzleShape} */ (solver.puzzle);
-  if (outcome !== 'missed') race?.count();
+  if (outcome === 'solved' || outcome === 'helped') race?.count();
   progress = await post(`/api/learn/puzzles/${sheetId}/${id}`, { outcome }).catch(() => progress);
   if (race?.running) setTimeout(() => void next(), outcome === 'missed' ? 1200 : 400);
   draw();

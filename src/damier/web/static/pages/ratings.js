@@ -14,7 +14,7 @@ let found = [];
 async function start() {
   const [best] = await Promise.all([
     get('/api/ratings/best').catch(() => []),
-    boot({ page: 'games', shelves: ['base', 'play', 'account'] }),
+    boot({ page: 'games', shelves: ['base', 'play', 'account', 'people'] }),
   ]);
   found = best;
   document.title = t('ratings-tab');
@@ -28,6 +28,7 @@ const draw = () =>
         <div>
           <h1>${t('rated-best')}</h1>
           <p class="quiet">${t('rated-best-about')}</p>
+          <p class="quiet">${t('privacy-best')}</p>
         </div>
       </div>
       ${
@@ -46,9 +47,16 @@ const pool = (one) =>
     <p class="small quiet">${t(`rated-${one.speed}`)}${comma()}${t(`start-${one.mode}`)}</p>
     <ol>
       ${one.best.map(
-        ({ name, rating }) =>
+        ({ name, rating, page }) =>
           html`<li>
-            <span class="who"><bdi>${name}</bdi></span> <b class="num">${rating}</b>
+            <span class="who"
+              >${
+                page
+                  ? html`<a href="/people/${encodeURIComponent(name)}"><bdi>${name}</bdi></a>`
+                  : html`<bdi>${name}</bdi>`
+              }</span
+            >
+            <b class="num">${rating}</b>
           </li>`,
       )}
     </ol>

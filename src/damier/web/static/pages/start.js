@@ -21,7 +21,8 @@ const main = /** @type {HTMLElement} */ (document.getElementById('main'));
  *   games: any[], busy: boolean,
  *   said: string, house: import('./house.js').OnItsWay | null, articles: Record<string, any>,
  *   ballots: typeof import('./start/ballots.js').ballots | null,
- *   rated: typeof import('./start/rated.js').rated | null}} */
+ *   rated: typeof import('./start/rated.js').rated | null,
+ *   challenges: typeof import('./start/challenges.js').challenges | null}} */
 const state = {
   sheets: [],
   choice: { ...DEFAULTS },
@@ -34,6 +35,7 @@ const state = {
   articles: {},
   ballots: null,
   rated: null,
+  challenges: null,
 };
 
 async function start() {
@@ -63,12 +65,26 @@ async function start() {
 async function offerRated() {
   const account = await get('/api/account').catch(() => null);
   if (!account?.name) return;
-  const [{ rated }] = await Promise.all([
+  const [{ rated }, { challenges, listen }] = await Promise.all([
     import('./start/rated.js'),
-    loadTexts(['base', 'play', 'account']),
+    import('./start/challenges.js'),
+    loadTexts(['base', 'play', 'account', 'challenges']),
   ]);
-  state.rated = rated;
+  Object.assign(state, { rated, challenges });
   draw();
+  await listen(draw);
+}
+
+/** What is set up here, as it is proposed to somebody. */
+function proposed() {
+  const { sheet, control, mode, colour, rated } = state.choice;
+  return {
+    sheet: sheet === 'house' ? 'international' : sheet,
+    control: control || null,
+    mode,
+    colour: colour ?? 'lot',
+    rated: Boolean(rated && control),
+  };
 }
 
 /** A sheet written on the house-rules page, on its way to the board. */
@@ -174,7 +190,8 @@ const page = (sheet) => {
         <h1>${t('start-title')}</h1>
         <p class="quiet small no-phone">${t('start-subtitle')}</p>
       </div>
-      ${finder(state, look, layOut)} ${leaves(state, choose)} ${column ? nothing : rest}
+      ${state.challenges?.(proposed) ?? nothing} ${finder(state, look, layOut)}
+      ${leaves(state, choose)} ${column ? nothing : rest}
     </section>
     ${above ? all : nothing} ${drawnSetup(sheet)} ${above ? nothing : all}`;
 };

@@ -1,8 +1,11 @@
 /** What belongs to whoever is signed in: name, ways in, devices, everything as a file, the end. */
 import { locale, t } from '../../app/i18n.js';
 import { html, nothing } from '../../vendor/lit.js';
+import { banned } from '../order/banned.js';
+import { blocked } from '../order/block.js';
 import { ratings } from './ratings.js';
-import { alarm, field, filled, NAME, NEW_PASSWORD, PASSWORD } from './parts.js';
+import { alarm, field, filled, NAME, NEW_PASSWORD, PASSWORD, told } from './parts.js';
+import { recovery } from './recovery.js';
 
 /** @typedef {import('../account.js').State} State */
 /** @typedef {import('../account.js').Doing} Doing */
@@ -18,20 +21,70 @@ export function mine(state, doing) {
         <p class="quiet">${t('account-follow')}</p>
       </div>
       <div class="out">
-        <a class="btn" href="/games">${t('shell-games')}</a
-        ><button type="button" class="btn primary" data-act="out" @click=${doing.leave}>
+        <a class="btn" href="/people/${encodeURIComponent(account.name ?? '')}"
+          >${t('privacy-own-page')}</a
+        ><a class="btn" href="/clubs">${t('account-clubs')}</a
+        ><a class="btn" href="/games">${t('shell-games')}</a
+        >${account.operator ? html`<a class="btn" href="/operator">${t('operator-title')}</a>` : nothing}<button
+          type="button"
+          class="btn primary"
+          data-act="out"
+          @click=${doing.leave}
+        >
           ${t('account-sign-out')}
         </button>
         <p class="small quiet">${t('account-sign-out-about')}</p>
       </div>
     </div>
-    ${alarm(state.said)}
-    <p role="status" class="done">${state.done ? t('account-done') : nothing}</p>
+    ${
+      account.banned
+        ? html`<section class="paper" id="banned">
+            ${banned(account.banned, 'h2')}
+            <p>${t('banned-own')}</p>
+          </section>`
+        : nothing
+    }
+    ${alarm(state.said)} ${told(state.told || (state.done ? t('account-done') : ''))}
     <div class="papers">
-      ${state.ratings ? ratings(state.ratings) : nothing} ${naming(state, doing)}
-      ${entries(state, doing)} ${devices(state, doing)} ${ending(state, doing)}
+      ${state.ratings ? ratings(state.ratings) : nothing}
+      ${account.pupil ? nothing : naming(state, doing)} ${seen(state, doing)}
+      ${account.pupil ? nothing : entries(state, doing)}
+      ${account.pupil ? nothing : recovery(state, doing)} ${devices(state, doing)}
+      ${state.programs && !account.pupil ? state.programs(state, doing) : nothing}
+      ${account.banned ? nothing : blocked(doing.redraw)} ${ending(state, doing)}
     </div>`;
 }
+
+/** Who sees one's page, games and name. @param {State} state @param {Doing} doing */
+const seen = ({ privacy, busy }, doing) =>
+  privacy
+    ? html`<section class="paper" id="privacy">
+        <h2>${t('privacy-title')}</h2>
+        <p class="small quiet">${t('privacy-about')}</p>
+        <form @submit=${(/** @type {SubmitEvent} */ event) => doing.setPrivacy(filled(event))}>
+          ${audience('page', privacy.page)} ${audience('games', privacy.games)}
+          <label class="switch"
+            ><input type="checkbox" name="listed" ?checked=${privacy.listed} /><i
+              aria-hidden="true"
+            ></i
+            ><span>${t('privacy-listed')}</span></label
+          >
+          <button class="btn" data-act="privacy" ?disabled=${busy}>${t('account-save')}</button>
+        </form>
+      </section>`
+    : nothing;
+
+/** @param {'page' | 'games'} name @param {string} chosen */
+const audience = (name, chosen) =>
+  html`<label class="asked"
+    ><span class="label">${t(`privacy-${name}`)}</span
+    ><select class="field" name=${name}>
+      ${['me', 'people', 'everybody'].map(
+        (one) =>
+          html`<option value=${one} ?selected=${one === chosen}>${t(`privacy-${one}`)}</option>`,
+      )}
+    </select></label
+  >`;
 
 /** @param {State} state @param {Doing} doing */
 const naming = ({ account, busy }, doing) =>
@@ -125,7 +178,7 @@ const devices = ({ account }, doing) =>
   </section>`;
 
 /** @param {State} state @param {Doing} doing */
-const ending = ({ deleting }, doing) =>
+const ending = ({ account, deleting }, doing) =>
   html`<section class="paper">
     <p>
       <a class="btn" href="/api/account/archive" download>${t('account-archive')}</a><br /><span
@@ -133,17 +186,21 @@ const ending = ({ deleting }, doing) =>
         >${t('account-archive-about')}</span
       >
     </p>
-    <p>
-      <button
-        type="button"
-        class="btn"
-        data-act="delete"
-        aria-expanded=${deleting}
-        @click=${doing.askDelete}
-      >
-        ${t('account-delete')}</button
-      ><br /><span class="small quiet">${t('account-delete-about')}</span>
-    </p>
+    ${
+      account?.pupil
+        ? nothing
+        : html`<p>
+            <button
+              type="button"
+              class="btn"
+              data-act="delete"
+              aria-expanded=${deleting}
+              @click=${doing.askDelete}
+            >
+              ${t('account-delete')}</button
+            ><br /><span class="small quiet">${t('account-delete-about')}</span>
+          </p>`
+    }
     ${
       deleting
         ? html`<div class="acts">

@@ -43,6 +43,9 @@ export const NAME = { complete: 'username' };
 /** What went wrong, said at once. @param {string} said */
 export const alarm = (said) => html`<p class="said" role="alert">${said}</p>`;
 
+/** What has happened, said when there is time. @param {string} said */
+export const told = (said) => html`<p class="done" role="status">${said}</p>`;
+
 /** What a form says. @param {SubmitEvent} event @returns {Record<string, string>} */
 export function filled(event) {
   event.preventDefault();

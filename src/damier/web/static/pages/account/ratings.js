@@ -41,7 +41,7 @@ const line = (one) =>
   </li>`;
 
 /** How a rating went, game by game; time runs to the right in every language. @param {OwnRating} one */
-function plot({ history }) {
+export function plot({ history }) {
   const values = history.map(({ rating }) => rating);
   const [low, high] = [Math.min(...values), Math.max(...values)];
   const step = (WIDE - 2 * EDGE) / (values.length - 1);

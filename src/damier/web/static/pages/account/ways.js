@@ -3,11 +3,11 @@
  * what opens it.
  *
  *     render(ways(state, doing), leaf)
- *     // state: {view, canUse, registration, invitation, hasGames, said}
+ *     // state: {view, canUse, mayMail, registration, invitation, hasGames, said, told}
  */
 import { t } from '../../app/i18n.js';
 import { html, nothing } from '../../vendor/lit.js';
-import { alarm, field, filled, NAME, NEW_PASSWORD, PASSWORD } from './parts.js';
+import { alarm, field, filled, NAME, NEW_PASSWORD, PASSWORD, told } from './parts.js';
 
 /** @typedef {import('../account.js').State} State */
 /** @typedef {import('../account.js').Doing} Doing */
@@ -29,8 +29,9 @@ export const ways = (state, doing) =>
   html`<article class="signleaf paper">
     <h1 tabindex="-1">${t('account-title')}</h1>
     <p class="lede">${t('account-lede')}</p>
-    ${VIEWS[state.view]?.(state, doing) ?? nothing}
+    ${told(state.told)} ${VIEWS[state.view]?.(state, doing) ?? nothing}
     <p class="without">
+      <a class="btn link" href="/class">${t('account-class')}</a>
       <a class="btn link" href="/">${t('account-without')}</a>
     </p>
   </article>`;
@@ -42,6 +43,9 @@ const VIEWS = {
   password: byPassword,
   enter,
   code: byCode,
+  mail: byMail,
+  sent,
+  recover: byLink,
 };
 
 /** @param {State} state @param {Doing} doing */
@@ -134,13 +138,55 @@ function enter(state, doing) {
 
 /** @param {State} state @param {Doing} doing */
 function byCode(state, doing) {
-  return form(
+  return html`${form(
     state,
     doing,
     doing.enterByCode,
     'account-enter',
     html`${field('name', 'account-name', NAME)}
     ${field('code', 'account-code', { complete: 'one-time-code', most: 40 })}${bring(state)}`,
+  )}
+  ${
+    state.mayMail
+      ? html`<p>
+          <button type="button" class="btn link" data-way="mail" @click=${() => doing.show('mail')}>
+            ${t('recovery-ask')}
+          </button>
+        </p>`
+      : html`<p class="small quiet">${t('recovery-none')}</p>`
+  }`;
+}
+
+/** @param {State} state @param {Doing} doing */
+function byMail(state, doing) {
+  return form(
+    state,
+    doing,
+    doing.askLink,
+    'recovery-send',
+    field('who', 'recovery-who', { complete: 'username', most: 254 }),
+  );
+}
+
+/** A letter is on its way, or not: nobody is told. @param {State} _ @param {Doing} doing */
+function sent(_, doing) {
+  return html`${told(t('recovery-on-its-way'))}
+    <div class="acts">
+      <button type="button" class="btn" @click=${() => doing.show('code')}>
+        ${t('account-code')}
+      </button>
+    </div>`;
+}
+
+/** Whoever comes by the link in a letter. @param {State} state @param {Doing} doing */
+function byLink(state, doing) {
+  return form(
+    state,
+    doing,
+    doing.useLink,
+    'recovery-enter',
+    html`<p>${t('recovery-open')}</p>
+      ${bring(state)}`,
   );
 }
 

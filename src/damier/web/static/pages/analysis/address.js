@@ -4,19 +4,15 @@ import { t } from '../../app/i18n.js';
 import { tokenTo } from '../../app/seats.js';
 import { gameOf, houseOf } from '../../app/tables.js';
 import { pack, unpack } from '../study/link.js';
+import { FORMAT, LONGEST_LINK, LONGEST_PDN, sharedGame } from './shared.js';
 
 /**
  * @typedef {import('../study/book.js').Ref} Ref
- * @typedef {{pdn: string, place: number[]}} SharedGame  a game, and where to show it
+ * @typedef {import('./shared.js').SharedGame} SharedGame
  * @typedef {{ref: Ref, fen: string, table: string | null, edit: boolean, game: SharedGame | null,
  *   broken: boolean}} Wanted
  *   `broken`: part of the address could not be read
  */
-
-/** The format of a game in a link: PDN, deflated with its checksum, base64 for URLs. */
-const FORMAT = '1.';
-/** Signs of a link that mail and messengers still carry, and of the PDN inside. */
-const [LONGEST_LINK, LONGEST_PDN] = [30_000, 200_000];
 
 /** A game by house rules says so in a tag. */
 const HOUSE = /^\[Rules "house/m;
@@ -37,14 +33,6 @@ export async function wanted() {
     game,
     broken: (hash.has('sheet') && !toml) || (hash.has('game') && !game),
   };
-}
-
-/** @param {URLSearchParams} hash @returns {Promise<SharedGame | null>} */
-async function sharedGame(hash) {
-  const packed = hash.get('game');
-  if (!packed?.startsWith(FORMAT) || packed.length > LONGEST_LINK) return null;
-  const pdn = await unpack(packed.slice(FORMAT.length), 'deflate', LONGEST_PDN);
-  return pdn ? { pdn, place: placeOf(hash.get('at') ?? '') } : null;
 }
 
 /**
@@ -72,13 +60,6 @@ export function placeText(place) {
     if (index) parts.push(index, 0);
     else parts[parts.length - 1]++;
   return parts.join('.');
-}
-
-/** @param {string} text */
-export function placeOf(text) {
-  const parts = text.split('.').map(Number);
-  if (!parts.every((part) => Number.isInteger(part) && part >= 0 && part < 10_000)) return [];
-  return parts.flatMap((part, index) => (index % 2 ? [part] : Array(part).fill(0)));
 }
 
 /** The address of a position. @param {Ref} ref @param {string} fen @param {string} [path] */

@@ -37,7 +37,7 @@ export const put = (board, square, piece) =>
  * @param {import('../study/book.js').Sheet} sheet
  * @param {{turn: (turn: 'white' | 'black') => void, brush: (piece: string) => void,
  *   type: (fen: string) => void, clear: () => void, start: () => void,
- *   done: () => void, leave: () => void, rules: unknown}} act
+ *   done: () => void, leave: () => void, rules: unknown, label?: string}} act
  */
 export function editor(draft, sheet, act) {
   return html`<section class="paper panel edit" aria-labelledby="edit-title">
@@ -74,7 +74,7 @@ export function editor(draft, sheet, act) {
     </p>
     <div class="acts">
       <button class="btn primary" type="button" ?disabled=${!draft.sound} @click=${act.done}>
-        ${t('edit-done')}
+        ${act.label ?? t('edit-done')}
       </button>
       <button class="btn" type="button" @click=${act.clear}>${t('edit-clear')}</button
       ><button class="btn" type="button" @click=${act.start}>${t('edit-start')}</button>

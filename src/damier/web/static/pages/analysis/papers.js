@@ -14,7 +14,8 @@ import { html, nothing } from '../../vendor/lit.js';
  * @param {Papers} papers
  * @param {{read: (text: string) => void, upload: (file: File) => void,
  *   choose: (game: GameRead) => void, save: () => void, copyPdn: () => void, copyLink: () => void,
- *   linkGame: () => void, leave: () => void, svg: string, png: string, players: unknown, recent: unknown}} act
+ *   linkGame: () => void, codeGame: () => void, leave: () => void, svg: string, png: string,
+ *   players: unknown, recent: unknown}} act
  */
 export function papersPanel(papers, act) {
   return html`<section class="paper panel papers" aria-labelledby="papers-title">
@@ -34,6 +35,15 @@ export function papersPanel(papers, act) {
         </button>
         <button class="btn" type="button" data-act="link-game" @click=${act.linkGame}>
           ${papers.copied === 'game' ? t('papers-copied') : t('papers-link-game')}
+        </button>
+        <button
+          class="btn"
+          type="button"
+          data-act="code-game"
+          title=${t('embed-hint')}
+          @click=${act.codeGame}
+        >
+          ${papers.copied === 'code' ? t('papers-copied') : t('embed-code')}
         </button>
       </div>
       <h2>${t('papers-position')}</h2>

@@ -9,7 +9,6 @@ import { bell } from './sound.js';
 /** @typedef {import('./table.js').Table} Table */
 
 const CALL = new URL('../../app/icon-call.svg', import.meta.url).href;
-const NOTICES = new URL('../../app/notices.js', import.meta.url).href;
 /** @type {Map<HTMLLinkElement, string>} the pictures of the tab as they were */
 const usual = new Map();
 
@@ -53,7 +52,7 @@ export function call(table, title) {
 
 /** @param {string} words @param {NotificationOptions} notice */
 async function tellByWorker(words, notice) {
-  const worker = await navigator.serviceWorker.register(NOTICES);
+  const worker = await navigator.serviceWorker.register('/sw.js');
   for (const old of await navigator.serviceWorker.getRegistrations())
     if (old.scope !== worker.scope) void old.unregister();
   await new Promise((resolve) => {

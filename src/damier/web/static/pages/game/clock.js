@@ -13,6 +13,8 @@ export class DamierClock extends HTMLElement {
   #runs = false;
   #timer = 0;
   #shown = '';
+  /** How time is written; games by days write it otherwise. */
+  static text = clockText;
 
   get runs() {
     return this.#runs;
@@ -42,13 +44,13 @@ export class DamierClock extends HTMLElement {
 
   #show() {
     const gone = this.#runs ? (performance.now() - this.at) / 1000 : 0;
-    const text = clockText(Math.max(0, this.left - gone));
+    const text = DamierClock.text(Math.max(0, this.left - gone));
     if (text !== this.#shown) this.textContent = this.#shown = text;
   }
 }
 
 /** 1:02:05, 9:06 or 8.4. @param {number} seconds */
-function clockText(seconds) {
+export function clockText(seconds) {
   if (seconds < TENTHS_BELOW) return (Math.floor(seconds * 10) / 10).toFixed(1);
   const whole = Math.ceil(seconds);
   const [h, m, s] = [Math.floor(whole / 3600), Math.floor((whole % 3600) / 60), whole % 60];

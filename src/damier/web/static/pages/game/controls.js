@@ -5,6 +5,7 @@ import { prefs } from '../../app/prefs.js';
 import { html, live, nothing } from '../../vendor/lit.js';
 import { canNotify, chooseNotices } from './call.js';
 import { device, linkField, watchLink } from './share.js';
+import { embedCode } from '../study/link.js';
 import { drawerHead } from './pull.js';
 
 /** @typedef {import('./table.js').Table} Table */
@@ -77,7 +78,9 @@ function playing(table, { claiming, claim, resign, abort, pointing, point }) {
       : nothing
   }
   ${button('back', t('game-take-back'), () => table.send('ask-takeback'), {
-    off: !table.entries.length || Boolean(table.view.takeback),
+    off:
+      !table.entries.length ||
+      Boolean(table.view.takeback || table.info.tournament || table.isExam),
     flip: true,
   })}
   ${
@@ -151,6 +154,7 @@ export function more({ table, redraw, save, unsaved, close, turn, set, talk }) {
       ${icon('turn')}${t('game-turn-label')}
     </button>
     ${table.seat === 'both' ? toggle('turns', t('more-turns')) : nothing}
+    ${table.info.shown ? html`<p class="small">${t('game-shown')}</p>` : nothing}
     <p class="small quiet">${t('more-watchers', { count: table.presence.watchers ?? 0 })}</p>
     ${
       watch
@@ -158,6 +162,9 @@ export function more({ table, redraw, save, unsaved, close, turn, set, talk }) {
             ${linkField(watch, t('more-watch'), redraw)}`
         : nothing
     }
+    <p class="label">${t('embed-code')}</p>
+    ${linkField(embedCode(`${location.origin}/embed/${table.id}`), t('embed-code'), redraw)}
+    <p class="small quiet">${t('embed-hint')}</p>
     <div class="acts">
       <button type="button" class="btn" @click=${save}>${t('more-pdn')}</button>
       <a class="btn" href="/analysis?table=${table.id}">${t('more-analysis')}</a>
@@ -227,3 +234,22 @@ const toggle = (name, words) =>
         prefs.set(name, /** @type {HTMLInputElement} */ (event.target).checked ? 'on' : 'off')}
     /><i></i><span>${words}</span></label
   >`;
+
+/** @typedef {{path: number[], move: import('./table.js').Move | null, captures: boolean}} Asked */
+
+/**
+ * The bar while a move waits: play it, or put the piece back.
+ * @param {Asked} asked @param {(yes: boolean) => void} answer
+ */
+export const confirmBar = ({ path, move, captures }, answer) =>
+  html`<div class="acts-row asking" role="group" aria-label=${t('settings-confirm')}>
+    <button type="button" class="btn primary" data-act="yes" @click=${() => answer(true)}>
+      ${t('action-play', { move: pretty(move?.text ?? ends(path, captures)) })}
+    </button>
+    <button type="button" class="btn" data-act="no" @click=${() => answer(false)}>
+      ${t('routes-cancel')}
+    </button>
+  </div>`;
+
+/** @param {number[]} path @param {boolean} captures */
+const ends = (path, captures) => `${path[0]}${captures ? 'x' : '-'}${path[path.length - 1]}`;

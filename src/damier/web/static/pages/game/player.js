@@ -17,18 +17,27 @@ import './clock.js';
 export function player(table, side, near, help) {
   const { view } = table;
   const turn = !view.outcome && !table.isWaiting && view.turn === side;
+  const mayAsk = turn && table.isMe(side) && againstComputer(table) && !table.isExam;
   return html`<div
     class="player ${near ? 'me' : ''} ${turn ? 'turn' : ''} ${isAway(table, side) ? 'away' : ''}"
     data-side=${side}
   >
     ${disc(side)}
     <div>
-      <b><bdi>${nameOf(table, side)}</bdi></b
+      <b>${called(table, side)} ${table.info.players[side].rating}</b
       ><span class="small quiet">${doing(table, side)}</span>
     </div>
-    ${prizes(table, side)}
-    ${help && turn && table.isMe(side) && againstComputer(table) ? hint(table, side, help) : clock(table, side)}
+    ${prizes(table, side)} ${help && mayAsk ? hint(table, side, help) : clock(table, side)}
   </div>`;
+}
+
+/** A name; after a rated game it leads to the page of its owner. @param {Table} table @param {Side} side */
+function called(table, side) {
+  const { kind, rating, name } = table.info.players[side];
+  const said = html`<bdi>${nameOf(table, side)}</bdi>`;
+  return table.view.outcome && rating && kind === 'person'
+    ? html`<a href="/people/${encodeURIComponent(name ?? '')}">${said}</a>`
+    : said;
 }
 
 /** @param {Table} table @param {Side} side */

@@ -44,6 +44,17 @@ export async function findSeat(table, main) {
 }
 
 /**
+ * What opens the seat of whoever is signed in now; null where it is not theirs.
+ * @param {string} table
+ * @returns {Promise<string | null>}
+ */
+export async function ownSeat(table) {
+  const found = await get(`/api/tables/${encodeURIComponent(table)}`).catch(() => null);
+  if (found?.seat_token) keepTokens(table, { seat: found.seat_token });
+  return found?.seat_token ?? null;
+}
+
+/**
  * What to do about a token that opens nothing here: say so, and offer to watch.
  * @param {string} table
  * @param {HTMLElement} main
@@ -133,6 +144,7 @@ const chair = (offer, sit) =>
         ? html`<p class="small">${t('start-clock')}${comma()}${clockWords(offer.control)}</p>`
         : nothing
     }
+    ${offer?.shown ? html`<p class="small">${t('game-shown')}</p>` : nothing}
     ${offer?.slips === 'silent' ? html`<p class="small">${t('start-slips-hint')}</p>` : nothing}
     ${
       offer?.draw_options?.length || offer?.ballot || offer?.rated

@@ -301,19 +301,23 @@ function over(scene) {
       }
       <div class="acts">
         ${
-          table.next
-            ? html`<button type="button" class="btn primary" @click=${follow}>
-                ${t('over-next')}
-              </button>`
-            : table.seat && !asked
-              ? html`<button
-                  type="button"
-                  class="btn primary"
-                  @click=${() => table.send('rematch')}
-                >
-                  ${icon('again')}${t('option-again')}
+          table.info.tournament
+            ? html`<a class="btn primary" href="/tournaments/${table.info.tournament}"
+                >${t('over-tournament')}</a
+              >`
+            : table.next
+              ? html`<button type="button" class="btn primary" @click=${follow}>
+                  ${t('over-next')}
                 </button>`
-              : nothing
+              : table.seat && !asked
+                ? html`<button
+                    type="button"
+                    class="btn primary"
+                    @click=${() => table.send('rematch')}
+                  >
+                    ${icon('again')}${t('option-again')}
+                  </button>`
+                : nothing
         }
         <a class="btn" href="/analysis?table=${table.id}">${t('over-analysis')}</a>
         <a class="btn link" href="/">${t('game-new')}</a>

@@ -74,13 +74,26 @@ export class Table extends EventTarget {
     this.id = id;
     this.token = token;
     this.line = new Live(`/ws/t/${id}`, {
-      hello: () => ({ type: 'hello', token, lang: lang(), seen: this.#seen, beats: true }),
+      hello: () => ({
+        type: 'hello',
+        token: this.token,
+        lang: lang(),
+        seen: this.#seen,
+        beats: true,
+      }),
       heard: (message) => this.#hear(message),
       changed: (state) => {
         this.state = state;
         this.#changed();
       },
     });
+  }
+
+  /** Sit down again by another token: what opened the seat does no more. @param {string} token */
+  regain(token) {
+    this.token = token;
+    this.bye = null;
+    this.line.resume();
   }
 
   /** Whether a chair is still empty. */
@@ -99,6 +112,12 @@ export class Table extends EventTarget {
   /** @param {Side} side */
   isMe(side) {
     return this.seat === side;
+  }
+
+  /** Whether the computer plays, and the game counts: nobody helps then. */
+  get isExam() {
+    const kinds = Object.values(this.info.players).map(({ kind }) => kind);
+    return this.view.rated && kinds.includes('computer');
   }
 
   /** Options of these kinds, such as huff. @param {string[]} kinds */

@@ -1,5 +1,5 @@
 /** A few words across the table: text, never markup; and what to do about somebody who is rude. */
-import { t } from '../../app/i18n.js';
+import { moreTexts, t } from '../../app/i18n.js';
 import { html, nothing, repeat } from '../../vendor/lit.js';
 import { nameOf } from './player.js';
 
@@ -8,9 +8,9 @@ import { nameOf } from './player.js';
 
 const LONGEST = 300;
 
-/** What the reader is about to report: the event of a line, 0 for the name, null for nothing. */
-/** @type {{about: number | null, done: boolean}} */
-const report = { about: null, done: false };
+/** What to do about somebody who is rude: fetched with its words when the reader first wants it. */
+/** @type {typeof import('./manners.js').manners | null} */
+let manners = null;
 
 /** @param {Table} table @param {() => void} redraw */
 export const talk = (table, redraw) =>
@@ -27,7 +27,8 @@ export const talk = (table, redraw) =>
           </li>`,
       )}
     </ul>
-    ${table.seat ? saying(table) : nothing} ${mayComplain(table) ? manners(table, redraw) : nothing}
+    ${table.seat ? saying(table) : nothing}
+    ${mayComplain(table) ? (manners?.(table, redraw) ?? way(redraw)) : nothing}
   </div>`;
 
 /** @param {Table} table */
@@ -51,75 +52,24 @@ function mayComplain({ seat, info }) {
   return info.players[seat === 'white' ? 'black' : 'white'].kind === 'person';
 }
 
-/** @param {Table} table @param {() => void} redraw */
-function manners(table, redraw) {
-  const { muted } = table.own;
-  return html`<div class="acts manners">
-      <button
-        type="button"
-        class="btn plain"
-        data-act="mute"
-        aria-pressed=${muted}
-        @click=${() => table.send('mute', { on: !muted })}
-      >
-        ${t(muted ? 'chat-unmute' : 'chat-mute')}
-      </button>
-      <button
-        type="button"
-        class="btn plain"
-        data-act="report"
-        aria-expanded=${report.about !== null}
-        @click=${() => {
-          report.about = report.about === null ? lastOf(table) : null;
-          report.done = false;
-          redraw();
-        }}
-      >
-        ${t('chat-report')}
-      </button>
-    </div>
-    ${report.done ? html`<p class="small" role="status">${t('chat-reported')}</p>` : nothing}
-    ${report.about === null ? nothing : complaint(table, redraw)}`;
-}
-
-/** The other side's latest words, or else its name. @param {Table} table */
-function lastOf({ talk: lines, seat }) {
-  return lines.findLast((said) => said.by !== seat)?.seq ?? 0;
-}
-
-/** Which words, and what is wrong with them. @param {Table} table @param {() => void} redraw */
-function complaint(table, redraw) {
-  const theirs = table.talk.filter((said) => said.by !== table.seat);
-  const send = async (/** @type {SubmitEvent} */ event) => {
-    event.preventDefault();
-    const form = new FormData(/** @type {HTMLFormElement} */ (event.target));
-    const answer = await table.send('report', {
-      said: Number(form.get('said')),
-      why: String(form.get('why') ?? '').trim(),
-    });
-    if (answer.type !== 'ack') return;
-    report.about = null;
-    report.done = true;
-    redraw();
-  };
-  return html`<form class="complaint" @submit=${send}>
-    <label
-      ><span class="label">${t('chat-report-what')}</span>
-      <select class="field" name="said">
-        ${theirs.map(
-          ({ seq, text }) =>
-            html`<option value=${seq} ?selected=${seq === report.about}>${text}</option>`,
-        )}
-        <option value="0" ?selected=${report.about === 0}>${t('chat-report-name')}</option>
-      </select></label
+/** @param {() => void} redraw */
+const way = (redraw) =>
+  html`<div class="acts manners">
+    <button
+      type="button"
+      class="btn plain"
+      data-act="manners"
+      @click=${async (/** @type {Event} */ { target }) => {
+        const box = /** @type {Element} */ (target).closest('.talk');
+        const [made] = await Promise.all([import('./manners.js'), moreTexts('order')]);
+        ({ manners } = made);
+        redraw();
+        /** @type {HTMLElement | null} */ (box?.querySelector('.manners button'))?.focus();
+      }}
     >
-    <label
-      ><span class="label">${t('chat-report-why')}</span>
-      <input class="field" name="why" maxlength=${LONGEST} autocomplete="off" dir="auto"
-    /></label>
-    <button class="btn">${t('chat-report-send')}</button>
-  </form>`;
-}
+      ${t('chat-report')}
+    </button>
+  </div>`;
 
 /** @param {Table} table @param {Said} said */
 const speaker = (table, { by, name }) => (by ? nameOf(table, by) : name || t('chat-watcher'));

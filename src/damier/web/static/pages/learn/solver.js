@@ -15,7 +15,7 @@ import { applied } from './applied.js';
  * @typedef {import('../study/book.js').Book} Book
  * @typedef {import('../study/book.js').Refusal} Refusal
  * @typedef {'wait' | 'ask' | 'wrong' | 'solved' | 'shown'} Stage
- * @typedef {'solved' | 'helped' | 'missed'} Outcome
+ * @typedef {'solved' | 'helped' | 'missed' | 'mended'} Outcome
  */
 
 const PAUSE = 700; // milliseconds from one move that is shown to the next
@@ -47,7 +47,7 @@ export class Solver {
   /**
    * @param {Book} book
    * @param {() => void} changed
-   * @param {(outcome: Outcome) => void} told  how it went, once a puzzle
+   * @param {(outcome: Outcome) => void} told  how it went, once a puzzle, and if it was mended
    */
   constructor(book, changed, told = () => {}) {
     Object.assign(this, { book, changed, told });
@@ -162,9 +162,15 @@ export class Solver {
     this.changed();
   }
 
-  /** How it went is told once: what comes later is practice. @param {Outcome} outcome */
-  #tell(outcome) {
-    if (this.outcome) return;
+  /**
+   * How it went is told once; what comes later is practice, unless it mends what was not.
+   * @param {Outcome} how
+   */
+  #tell(how) {
+    const before = this.outcome;
+    const mends = how === 'solved' && (before === 'missed' || before === 'helped');
+    if (before && !mends) return;
+    const outcome = mends ? 'mended' : how;
     this.outcome = outcome;
     this.told(outcome);
   }
@@ -192,6 +198,7 @@ export class Solver {
     const start = puzzle.position;
     if (!played.length || this.stage === 'solved' || this.stage === 'shown') {
       this.played = [];
+      if (this.stage !== 'wrong') this.#helped = false;
       return this.#ready(start, null);
     }
     const position = await this.book.look(this.#fen);

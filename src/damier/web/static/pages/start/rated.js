@@ -8,7 +8,7 @@ import { canBeRated } from './wish.js';
  * @param {(change: {rated: boolean}) => void} choose
  */
 export const rated = (choice, choose) =>
-  choice.opponent === 'elsewhere' && choice.sheet !== 'house'
+  choice.opponent !== 'beside' && choice.sheet !== 'house'
     ? html`<label class="switch"
         ><input
           type="checkbox"
@@ -21,8 +21,10 @@ export const rated = (choice, choose) =>
               rated: /** @type {HTMLInputElement} */ (event.target).checked,
             })}
         /><i></i>
-        <span
-          >${t('rated-switch')} <span class="quiet">${t('rated-switch-hint')}</span></span
-        ></label
+        <span>${t('rated-switch')} <span class="quiet">${t(hintOf(choice))}</span></span></label
       >`
     : nothing;
+
+/** @param {import('./wish.js').Choice} choice */
+const hintOf = ({ opponent }) =>
+  opponent === 'computer' ? 'rated-computer-hint' : 'rated-switch-hint';

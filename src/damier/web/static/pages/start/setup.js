@@ -3,12 +3,20 @@
  * table.
  */
 import { colours, levels, tray } from '../../app/choices.js';
-import { clockWords, KINDS, readClock, writeClock } from '../../app/clocks.js';
+import {
+  clockWords,
+  DAYS,
+  daysClock,
+  isByDays,
+  KINDS,
+  readClock,
+  writeClock,
+} from '../../app/clocks.js';
 import { pretty, t } from '../../app/i18n.js';
 import { disc } from '../../app/icons.js';
 import { sideName } from '../../app/sheets.js';
 import { html, live, nothing } from '../../vendor/lit.js';
-import { CLOCKS, colourOf, touches } from './wish.js';
+import { CLOCKS, colourOf, isShown, touches } from './wish.js';
 
 /** @typedef {import('./wish.js').Choice} Choice */
 /** @typedef {(change: Partial<Choice>) => void} Choose */
@@ -52,7 +60,7 @@ export function setup(state, choose, go, heading) {
     <hr />
     ${opponents(choice, choose)}
     ${choice.opponent === 'computer' ? levels(choice.level, (level) => choose({ level })) : nothing}
-    ${choice.opponent === 'elsewhere' ? where(choice, choose) : nothing}
+    ${choice.opponent === 'elsewhere' ? [where(choice, choose), shown(choice, choose)] : nothing}
     ${
       choice.opponent === 'beside'
         ? pair(choice, choose, sheet ?? PLAIN)
@@ -105,8 +113,24 @@ const where = (choice, choose) =>
         { value: 'lobby', label: t('start-lobby') },
       ],
     },
-    (value) => choose({ where: value }),
+    (value) => choose({ where: value, shown: null }),
   );
+
+/** Whether everybody may watch. @param {Choice} choice @param {Choose} choose */
+const shown = (choice, choose) =>
+  html`<label class="switch"
+    ><input
+      type="checkbox"
+      role="switch"
+      name="shown"
+      .checked=${live(isShown(choice))}
+      @change=${(/** @type {Event} */ event) =>
+        choose({
+          shown: /** @type {HTMLInputElement} */ (event.target).checked,
+        })}
+    /><i></i>
+    <span>${t('start-shown')} <span class="quiet">${t('start-shown-hint')}</span></span></label
+  >`;
 
 /** @param {Choice} choice @param {Choose} choose */
 const name = (choice, choose) =>
@@ -162,6 +186,9 @@ const named = (which, side, choice, choose, sheet) =>
   /></label>`;
 
 const OWN = 'own';
+const BY_DAYS = 'days';
+/** What is offered first. */
+const FIRST = 3;
 
 /** @param {Choice} choice @param {Choose} choose */
 const clocks = (choice, choose) =>
@@ -170,7 +197,7 @@ const clocks = (choice, choose) =>
       name: 'clock',
       wrap: true,
       legend: t('start-clock'),
-      value: choice.own ? OWN : choice.control,
+      value: isByDays(choice.control) ? BY_DAYS : choice.own ? OWN : choice.control,
       hint: choice.control ? clockWords(choice.control) : '',
       options: [
         ...CLOCKS.map((control) => ({
@@ -178,14 +205,37 @@ const clocks = (choice, choose) =>
           label: shortClock(control),
         })),
         { value: OWN, label: t('start-clock-own') },
+        ...(choice.opponent === 'elsewhere'
+          ? [{ value: BY_DAYS, label: t('start-clock-days') }]
+          : []),
       ],
     },
-    (control) =>
-      control === OWN
-        ? choose({ own: true, control: choice.control || '300+5' })
-        : choose({ own: false, control }),
+    (control) => {
+      if (control === BY_DAYS) choose({ own: false, control: daysClock(FIRST) });
+      else if (control === OWN)
+        choose({
+          own: true,
+          control: isByDays(choice.control) ? '300+5' : choice.control || '300+5',
+        });
+      else choose({ own: false, control });
+    },
   )}
-  ${choice.own ? ownClock(choice, choose) : nothing}`;
+  ${isByDays(choice.control) ? byDays(choice, choose) : choice.own ? ownClock(choice, choose) : nothing}`;
+
+/** How many days each move has. @param {Choice} choice @param {Choose} choose */
+const byDays = (choice, choose) =>
+  tray(
+    {
+      name: 'days',
+      legend: html`<span class="sr">${t('start-clock-days')}</span>`,
+      value: choice.control,
+      options: DAYS.map((days) => ({
+        value: daysClock(days),
+        label: html`<span class="num">${days}</span>`,
+      })),
+    },
+    (control) => choose({ control }),
+  );
 
 /** 5+3 as players say it. @param {string} control */
 function shortClock(control) {

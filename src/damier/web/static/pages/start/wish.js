@@ -5,12 +5,15 @@
  *   level: number | 'best',
  *   colour: 'white' | 'black' | 'lot' | null, control: string, own: boolean,
  *   mode: 'guided' | 'table', silent: boolean,
- *   touch: boolean | null, draws: string[], deck: string, rated: boolean, name: string, other: string}} Choice
+ *   touch: boolean | null, draws: string[], deck: string, rated: boolean, shown: boolean | null,
+ *   name: string, other: string}} Choice
  *   `control` is '' without a clock, `own` says that none of the usual ones is wanted; `deck` is what the opening
  *   is drawn from, or ''
  */
 
+import { isByDays } from '../../app/clocks.js';
 import { prefs } from '../../app/prefs.js';
+import { signedIn } from '../../app/shell.js';
 import { homeSheet } from '../../app/sheets.js';
 
 /** Clocks that are often wanted: a blitz or two, and longer ones. */
@@ -31,6 +34,7 @@ export const DEFAULTS = {
   draws: [],
   deck: '',
   rated: false,
+  shown: null,
   name: '',
   other: '',
 };
@@ -44,11 +48,19 @@ export const colourOf = (choice, sheet) =>
   choice.colour ?? (sheet?.colours_by_lot ? 'lot' : 'white');
 
 /**
- * What counts is played against somebody elsewhere, by a clock, and by rules that others have, too.
+ * What counts is played against somebody elsewhere or a level that was measured, by a clock, and by
+ * rules that others have, too.
  * @param {Choice} choice
  */
-export const canBeRated = ({ opponent: kind, control, sheet }) =>
-  kind === 'elsewhere' && control !== '' && sheet !== 'house';
+export const canBeRated = ({ opponent: kind, level, control, sheet }) =>
+  kind !== 'beside' &&
+  (kind !== 'computer' || level !== 'best') &&
+  control !== '' &&
+  sheet !== 'house';
+
+/** Whether everybody may watch: in the lobby, unless the visitor chose. @param {Choice} choice */
+export const isShown = ({ opponent: kind, where, shown }) =>
+  kind === 'elsewhere' && (shown ?? where === 'lobby');
 
 /**
  * Touching binds at the table where the sheet says so; guided play is kinder unless asked.
@@ -81,8 +93,9 @@ export function wish(choice, house, details) {
       : choice.colour
         ? { colour: choice.colour }
         : {}),
-    control: choice.control || null,
+    control: controlOf(choice),
     ...(canBeRated(choice) && choice.rated ? { rated: true } : {}),
+    ...(choice.opponent === 'elsewhere' ? { shown: isShown(choice) } : {}),
     ...(choice.mode === 'table' && choice.silent ? { slips: 'silent' } : {}),
     draw_options: choice.draws,
     ...(choice.deck ? { deck: choice.deck } : {}),
@@ -90,6 +103,10 @@ export function wish(choice, house, details) {
     ...(choice.opponent === 'beside' ? { other_name: choice.other.trim() } : {}),
   };
 }
+
+/** Days are for somebody elsewhere; nobody waits for them beside a board. @param {Choice} choice */
+const controlOf = ({ opponent: kind, control }) =>
+  (kind !== 'elsewhere' && isByDays(control)) || !control ? null : control;
 
 /** @param {Choice} choice */
 function opponent({ opponent: kind, where, level }) {
@@ -104,7 +121,7 @@ function opponent({ opponent: kind, where, level }) {
  * @returns {Choice}
  */
 export function remembered(sheets, kept) {
-  const name = prefs.get('name');
+  const name = signedIn() || prefs.get('name');
   const home = homeSheet(sheets)?.id ?? DEFAULTS.sheet;
   if (!kept) return { ...DEFAULTS, sheet: home, name };
   const body = JSON.parse(kept);
@@ -122,10 +139,11 @@ export function remembered(sheets, kept) {
     draws: (known && body.draw_options) || [],
     deck: (known && body.deck) || '',
     control: body.control ?? '',
-    own: Boolean(body.control) && !CLOCKS.includes(body.control),
+    own: Boolean(body.control) && !CLOCKS.includes(body.control) && !isByDays(body.control),
     mode: body.mode,
     silent: body.slips === 'silent',
     rated: body.rated === true,
+    shown: elsewhere && (body.shown ?? null) !== (kind === 'lobby') ? (body.shown ?? null) : null,
     other: body.other_name ?? '',
   };
 }

@@ -53,6 +53,14 @@ async function limited(reader, longest) {
   return text + decoder.decode();
 }
 
+/**
+ * What another site writes to show a board of this one; the address is written as HTML wants it.
+ * @param {string} address
+ */
+export const embedCode = (address) =>
+  `<iframe src="${address.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}" width="400" ` +
+  'height="520" title="damier" loading="lazy" style="border:0"></iframe>';
+
 /** @param {string} text @returns {Promise<boolean>} whether it lies on the clipboard now */
 export async function copy(text) {
   try {
