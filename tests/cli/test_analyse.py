@@ -33,7 +33,7 @@ def game(tmp_path: Path) -> Path:
 
 def analyse(*args: str | Path) -> int:
     with pytest.raises(SystemExit) as done:
-        main(["analyse", *map(str, args), "--nodes", "50"])
+        main(["analyse", *map(str, args), "--nodes", "200"])
     return int(done.value.code or 0)
 
 

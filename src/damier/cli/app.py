@@ -17,6 +17,10 @@ COMMANDS = {
     "think": ("think", "Think for servers that were started with the same --bus."),
     "backup": ("backup", "Copy all games and keys into a new folder, also while the server runs."),
     "reports": ("reports", "List what players have reported."),
+    "operator": (
+        "operator",
+        "Say who may run a server from its page, invite people, read what operators did.",
+    ),
     "ratings": ("ratings", "Compute all ratings of a server again from its stored games."),
     "sheets": ("sheets", "List the rule sheets, or show one."),
     "moves": ("moves", "List the legal moves of a position, one a line."),
@@ -39,6 +43,7 @@ COMMANDS = {
     "match": ("match", "Play programs against each other, and say which is better."),
     "hub": ("hub", "Run the engine on standard input and output, for any Hub GUI."),
     "dxp": ("dxp", "Play another program over DamExchange."),
+    "bot": ("bot", "Play at a damier server as a bot."),
     "perft": ("perft", "Count the sequences of legal moves of a length."),
     "bench": ("bench", "Measure moves, perft, search and import."),
     "samples": (

@@ -31,6 +31,15 @@ EXAMPLES: dict[str, tuple[tuple[str, str], ...]] = {
         ("damier backup games-monday", "a copy of your own games"),
         ("damier backup /backups/monday --data /var/lib/damier", "of a server that runs"),
     ),
+    "operator": (),
+    "operator add": (("damier operator add Noor", "Noor runs the server from /operator"),),
+    "operator remove": (("damier operator remove Noor", "Noor does so no more"),),
+    "operator list": (("damier operator list --data /var/lib/damier", "of another folder"),),
+    "operator invite": (
+        ("damier operator invite", "one link, good for two weeks"),
+        ("damier operator invite --count 30 --site https://club.example", "links for a class"),
+    ),
+    "operator log": (("damier operator log", "all that operators did, a line of JSON each"),),
     "ratings": (
         ("damier ratings", "compute all ratings of your server again, and say what was wrong"),
         ("damier ratings --data /var/lib/damier", "of another folder"),
@@ -189,6 +198,13 @@ EXAMPLES: dict[str, tuple[tuple[str, str], ...]] = {
     "dxp connect": (
         ("damier dxp connect", "a program on this machine"),
         ("damier dxp connect 192.168.1.20 --games 2 --minutes 10", "elsewhere, two games"),
+    ),
+    "bot": (
+        (
+            "damier bot http://localhost:8000 --token damier_abc --level 6",
+            "accept challenges, play at level 6",
+        ),
+        ("damier bot http://localhost:8000 --token damier_abc --upgrade", "a new account, too"),
     ),
     "perft": (
         ("damier perft --depth 6", "how many sequences of six moves"),

@@ -100,6 +100,9 @@ LogFile = Annotated[
 Jobs = Annotated[
     int | None, typer.Option("--jobs", "-j", min=1, help="Processes; else one a core.")
 ]
+ClusterAddress = Annotated[
+    str, typer.Option("--cluster", help="Let a Dask cluster play, as tcp://host:8786.")
+]
 Seed = Annotated[int, typer.Option("--seed", help="Another seed, other games.")]
 TablePieces = Annotated[
     int, typer.Option("--tables", min=0, max=5, help="End games by tables of so many pieces.")

@@ -11,6 +11,7 @@ import typer
 
 from damier.cli.options import (
     AsJson,
+    ClusterAddress,
     DeckName,
     Jobs,
     KingStarts,
@@ -43,6 +44,7 @@ def samples(
         Path | None, typer.Option("--folder", help="Keep them here; else in samples/SHEET.")
     ] = None,
     jobs: Jobs = None,
+    cluster: ClusterAddress = "",
     seed: Seed = 0,
     as_json: AsJson = False,
 ) -> None:
@@ -56,6 +58,7 @@ def samples(
     finished stay as they are, whatever plays the next ones.
     """
     from damier.engine.training import Pool, Settings
+    from damier.engine.training.cluster import cluster_or_processes
     from damier.engine.weights import weights_for
     from damier.rules import sheet as sheet_named
 
@@ -63,10 +66,11 @@ def samples(
     place = folder or Path("samples") / rules.id
     began = time.monotonic()
     try:
-        with bar("samples") as shown:
+        with bar("samples") as shown, cluster_or_processes(cluster, jobs) as (executor, at_once):
             pool = Pool(
                 Path(sheet).read_text(encoding="utf-8") if sheet.endswith(".toml") else sheet,
                 place,
+                executor,
                 weights=weights_for(rules),
                 settings=Settings(
                     games=_GAMES,
@@ -76,7 +80,7 @@ def samples(
                     perturbed=perturbed,
                     king_starts=king_starts,
                 ),
-                jobs=jobs,
+                jobs=at_once,
                 deck=deck,
                 report=partial(_show, shown, positions, began),
             )

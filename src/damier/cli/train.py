@@ -10,6 +10,7 @@ import typer
 
 from damier.cli.options import (
     AsJson,
+    ClusterAddress,
     DeckName,
     Jobs,
     KingStarts,
@@ -44,6 +45,7 @@ def train(
         Path | None, typer.Option("--folder", help="Keep it here; else in training/SHEET.")
     ] = None,
     jobs: Jobs = None,
+    cluster: ClusterAddress = "",
     tables: TablePieces = 3,
     seed: Seed = 0,
     plain: Annotated[
@@ -76,16 +78,18 @@ def train(
     weights (weights/), every figure (state.json) and a picture of the Elo won (elo.svg).
     """
     from damier.engine.training import Settings, Trainer
+    from damier.engine.training.cluster import cluster_or_processes
     from damier.engine.weights import weights_for
     from damier.rules import sheet as sheet_named
 
     rules = sheet_named(sheet)
     place = folder or Path("training") / rules.id
     try:
-        with bar("training") as shown:
+        with bar("training") as shown, cluster_or_processes(cluster, jobs) as (executor, at_once):
             trainer = Trainer(
                 sheet,
                 place,
+                executor,
                 settings=Settings(
                     games=games,
                     nodes=nodes,
@@ -95,7 +99,7 @@ def train(
                     perturbed=perturbed,
                     king_starts=king_starts,
                 ),
-                jobs=jobs,
+                jobs=at_once,
                 start=b"" if plain else weights_for(rules),
                 pools=pool or (),
                 deck=deck,
