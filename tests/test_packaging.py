@@ -28,7 +28,20 @@ ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "src" / "damier"
 WITHOUT_MAKING = ("__pycache__", "node_modules")
 LEFT_OUT = (".d.ts", ".md")
-ALLOWED = {".py", ".pyi", ".typed", ".toml", ".ftl", ".xz", ".mako", ".tcss", ".typ", ".so", ".pyd"}
+ALLOWED = {
+    ".py",
+    ".pyi",
+    ".typed",
+    ".toml",
+    ".ftl",
+    ".xz",
+    ".mako",
+    ".tcss",
+    ".typ",
+    ".so",
+    ".pyd",
+    ".txt",
+}
 FONTS = {".ttf", ""}  # with their LICENSE
 IN_THE_BROWSER = {
     ".js",

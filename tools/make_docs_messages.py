@@ -76,6 +76,13 @@ def _lines() -> Iterator[str]:
         yield from described(each, "part", parts())
     yield from ("## The lobby: /ws/lobby {#lobby}", "")
     yield from ("The server sends [lobby](#server-lobby) whenever a table comes or goes.", "")
+    yield from ("## Games being played: /ws/now {#now}", "")
+    yield from (
+        "With `?sheet=` those of one sheet, with `?simul=` those of a simul. The server sends "
+        "[now](#server-now) whenever a game comes or goes, and at most once a second "
+        "[positions](#server-positions) of those that have gone on.",
+        "",
+    )
     yield from ("## Analysis: /ws/analysis {#analysis}", "")
     yield from ("One thing at a time: whatever is asked ends what was being thought about.", "")
     yield from ("What cannot be done is told with one of these [codes](codes.md).", "")

@@ -85,14 +85,33 @@ ABOUT = {
     "heavy_rate": "How often one address may ask for what takes long.",
     "work_seconds": "Seconds of the processor that one address may use in a minute: positions, "
     "rules, written games, pictures. Engines are shared out in rounds.",
+    "site_url": "Where the site is seen from outside, such as `https://draughts.example`: what "
+    "links in letters begin with.",
+    "push_hosts": "Push services besides those of the usual browsers: names of hosts, or whole "
+    "origins such as `http://127.0.0.1:9000`. Devices with other addresses are refused.",
+    "smtp_host": "The mail server that takes letters; without one nobody is asked for an address. "
+    "Wants `DAMIER_MAIL_FROM` and `DAMIER_SITE_URL`.",
+    "smtp_port": "Its port.",
+    "smtp_user": "The name to sign in there by; nothing: without.",
+    "smtp_password": "The password to sign in there by.",
+    "smtp_security": "How the way there is kept safe: `starttls`, `tls` from the first byte, or "
+    "`none`.",
+    "mail_from": "Who letters are from: a mail address.",
+    "mail_hours": "Hours in which nobody gets more than one letter with news.",
     "registration": "Who may have an account made: `open` (anybody), `invited` (who knows the word "
     "of `DAMIER_INVITATION`) or `closed`. Nobody needs an account to play.",
     "invitation": "The word that opens an account where registration is by invitation; "
     "`/account#invitation=WORD` is a link that brings it.",
-    "name_words": "Words that no account's name may have, in whatever letters that look like them.",
-    "join_rate": "How many accounts one address may have made.",
+    "name_words": "Words that nobody is called and nobody says; operators add more.",
+    "join_rate": "How many accounts one address may have made; links of operators do not count.",
+    "join_day_rate": "The same for a longer time.",
+    "pupil_rate": "How often one address may make pupils of a pasted list of names.",
     "sign_in_rate": "How often one address may try to sign in; after a few wrong tries there are "
     "pauses that grow, by account and by address.",
+    "program_rate": "How often programs may ask with the tokens of one account.",
+    "recover_rate": "How often one address may ask for a link by mail that lets somebody in.",
+    "challenge_rate": "How many challenges one account may send.",
+    "streams_per_account": "How many streams programs may hold open for one account.",
 }
 
 

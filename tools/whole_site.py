@@ -31,6 +31,8 @@ LIMITS = {
     "DAMIER_UNFINISHED_TABLES": "1000000",
     "DAMIER_COMMANDS_PER_SECOND": "1000000",
     "DAMIER_SOCKETS_PER_CLIENT": "1000000",
+    "DAMIER_JOIN_RATE": "1000000/minute",
+    "DAMIER_JOIN_DAY_RATE": "1000000/day",
     "DAMIER_SECRET": "only for tests, where everybody may know it",
 }
 

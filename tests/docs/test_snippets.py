@@ -26,7 +26,7 @@ ROOT = Path(__file__).parents[2]
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
 FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
 MAKE = set(re.findall(r"^([a-z-]+):.*##", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE))
-KINDS = {"python", "console", "sh", "toml", "json", "text", ""}
+KINDS = {"python", "console", "sh", "toml", "json", "html", "text", ""}
 
 
 def each(*kinds: str) -> list[Any]:

@@ -9,7 +9,7 @@ import signal
 import subprocess
 import sys
 from contextlib import ExitStack
-from typing import TYPE_CHECKING, Any, Self
+from typing import TYPE_CHECKING, Any, Protocol, Self, TypeVar
 
 import httpx
 from websockets.sync.client import connect
@@ -27,13 +27,27 @@ QUICK = {
     "DAMIER_REQUEST_RATE": "100000/minute",
     "DAMIER_HEAVY_RATE": "100000/minute",
     "DAMIER_JOIN_RATE": "100000/minute",
+    "DAMIER_JOIN_DAY_RATE": "100000/day",
     "DAMIER_SIGN_IN_RATE": "100000/minute",
+    "DAMIER_RECOVER_RATE": "100000/minute",
+    "DAMIER_PUPIL_RATE": "100000/minute",
     "DAMIER_WORK_SECONDS": "100000",
     "DAMIER_UNFINISHED_TABLES": "100000",
     "DAMIER_COMMANDS_PER_SECOND": "100000",
     "DAMIER_COMMAND_BURST": "100000",
+    "DAMIER_PROGRAM_RATE": "100000/minute",
+    "DAMIER_CHALLENGE_RATE": "100000/minute",
 }
 PATIENCE = HANG
+
+
+class Guest(Protocol):
+    """Who has connections to a server."""
+
+    def close(self) -> None: ...
+
+
+G = TypeVar("G", bound=Guest)
 
 
 class Server:
@@ -43,7 +57,7 @@ class Server:
 
     def __init__(self, data: Path, *, port: int = 0, **settings: str) -> None:
         self.data, self.port, self._settings = data, port, settings
-        self._players: list[Player] = []
+        self._guests: list[Guest] = []
         self._process: subprocess.Popen[str] | None = None
 
     def start(self) -> Self:
@@ -111,14 +125,18 @@ class Server:
         return white, black
 
     def player(self, table: str, token: str, lang: str = "en") -> Player:
-        self._players.append(Player(self, table, token, lang))
-        return self._players[-1]
+        return self.welcome(Player(self, table, token, lang))
+
+    def welcome(self, guest: G) -> G:
+        """Keep somebody until the end of the test, who is then dismissed."""
+        self._guests.append(guest)
+        return guest
 
     def dismiss(self) -> None:
-        """Close all connections of players."""
-        for player in self._players:
-            player.close()
-        self._players.clear()
+        """Close what tests have opened, also those that failed."""
+        for guest in self._guests:
+            guest.close()
+        self._guests.clear()
 
 
 class Player:

@@ -11,6 +11,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
+from damier.web.limits import Crowd
 from web.harness import PATIENCE, Server, both_play
 
 if TYPE_CHECKING:
@@ -362,3 +363,20 @@ def test_large_bodies_are_refused(server: Server) -> None:
 
         answer = http.post("/api/tables", content=endless())
         assert (answer.status_code, answer.json()["error"]["code"]) == (413, "too-large")
+
+
+@pytest.mark.parametrize("path", ["lobby", "now"])
+def test_whoever_only_watches_sends_no_long_messages(server: Server, path: str) -> None:
+    with connect(f"ws://127.0.0.1:{server.port}/ws/{path}") as socket:
+        socket.send("x" * 20_000)
+        with pytest.raises(ConnectionClosed, match="too-large"):
+            list(socket)
+
+
+def test_addresses_that_have_gone_are_forgotten() -> None:
+    crowd = Crowd(2)
+    for number in range(100):
+        with crowd.place(f"address {number}") as place:
+            assert place
+    assert not crowd._changed
+    assert not crowd._open

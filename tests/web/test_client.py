@@ -20,6 +20,7 @@ class Wire:
 
     def __init__(self, *, stuck: bool = False) -> None:
         self.stuck = stuck
+        self.scope: dict[str, Any] = {}
         self.sent: list[str] = []
         self.closed: tuple[int, str | None] | None = None
 

@@ -94,6 +94,8 @@ def test_a_cache_is_told_that_the_language_decides(server: Server) -> None:
             assert {"Accept-Language", "Cookie"} <= {word.strip() for word in vary.split(",")}, path
         assert "Language" not in http.get("/static/app/tokens.css").headers["vary"]
         assert http.get("/api/sheets").headers["cache-control"] == "private, no-cache"
+        for path in ("/api/account", "/api/account/tokens", "/api/operator"):
+            assert http.get(path).headers["cache-control"] == "no-store"
 
 
 def test_figures_are_for_whoever_has_the_word(open_server: Server) -> None:

@@ -10,13 +10,13 @@ from typer.testing import CliRunner
 
 from club.house import GOOD
 from damier.cli.app import app
+from web.harness import Server, both_play
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from pathlib import Path
 
     import httpx
-
-    from web.harness import Server
 
 ASKED: dict[str, Any] = {
     "sheet": "international",
@@ -37,7 +37,16 @@ def member(server: Server, name: str) -> Iterator[httpx.Client]:
         yield http
 
 
-def test_two_play_for_their_ratings_and_see_them(server: Server) -> None:
+@pytest.fixture
+def alone(tmp_path: Path) -> Iterator[Server]:
+    """A server on which nobody else has played a rated game."""
+    server = Server(tmp_path / "data").start()
+    yield server
+    assert server.stop()
+
+
+def test_two_play_for_their_ratings_and_see_them(alone: Server) -> None:
+    server = alone
     with member(server, "Willemijn") as anna, member(server, "Bartholomeus") as bram:
         assert anna.get("/api/ratings").json() == []
         made = anna.post("/api/tables", json=ASKED).json()
@@ -50,6 +59,8 @@ def test_two_play_for_their_ratings_and_see_them(server: Server) -> None:
         white = server.player(made["table"], made["seat_token"])
         black = server.player(made["table"], taken["seat_token"])
         assert white.welcome["table"]["players"]["black"]["name"] == "Bartholomeus"
+        assert black.ask("name", name="Willemijn")["code"] == "not-now"  # an account has its name
+        both_play(white, black, "32-28", "20-25")
         black.do("resign")
         [won], [lost] = anna.get("/api/ratings").json(), bram.get("/api/ratings").json()
         assert won["rating"] > 1500 > lost["rating"]
@@ -92,7 +103,7 @@ def test_a_guest_makes_no_rated_table(server: Server) -> None:
     "change",
     [
         {"control": None},
-        {"opponent": {"kind": "computer", "level": 3}},
+        {"opponent": {"kind": "computer", "level": "best"}},
         {"opponent": {"kind": "beside"}},
         {"start_fen": "W:W31-50:B1-20"},
     ],
@@ -101,3 +112,29 @@ def test_only_what_can_be_compared_is_rated(server: Server, change: dict[str, An
     with server.http() as guest:
         answer = guest.post("/api/tables", json={**ASKED, **change})
         assert answer.status_code == 422
+
+
+def test_a_game_against_a_level_counts_and_nobody_helps(alone: Server) -> None:
+    server = alone
+    with member(server, "Machteldina") as anna:
+        made = anna.post(
+            "/api/tables", json={**ASKED, "opponent": {"kind": "computer", "level": 5}}
+        ).json()
+        white = server.player(made["table"], made["seat_token"])
+        players = white.welcome["table"]["players"]
+        assert (players["white"]["rating"], players["black"]["rating"]) == ("1500?", "1500")
+        assert white.view["rated"]
+        white.do("move", text="32-28")
+        assert white.ask("ask-takeback")["code"] == "rated"
+        answer = anna.post(
+            f"/api/tables/{made['table']}/hints", headers={"X-Table-Token": made["seat_token"]}
+        )
+        assert answer.json()["error"]["code"] == "rated"
+        while len(white.entries) < 2:  # a game without a move of each would not count
+            white.receive()
+        white.do("resign")
+        [lost] = anna.get("/api/ratings").json()
+        assert 1300 < lost["rating"] < 1500
+        assert anna.get("/api/ratings/best").json() == []
+        told = CliRunner().invoke(app, ["ratings", "--data", str(server.data)])
+        assert told.output.endswith("put right: 0\n")

@@ -65,12 +65,13 @@ def test_what_was_reported_can_be_read_by_who_runs_the_server(server: Server) ->
     assert black.ask("chat", text="something vile")["type"] == "ack"
     said = white.expect("chat")
     white.do("report", said=said["seq"], why="he swears")
-    white.do("report")
+    assert white.ask("report")["code"] == "not-now"  # once a game
     assert white.ask("report", said=said["seq"])["code"] == "not-now"
     assert black.ask("report", said=said["seq"])["code"] == "not-now"
+    black.do("report", reason="leaves")
     found = [one for one in reports(server) if one["table"] == white.table]
     assert [(one["about"], one["name"], one["said"], one["why"]) for one in found] == [
-        ("black", "Bram", "", ""),
+        ("white", "Anna", "", ""),
         ("black", "Bram", "something vile", "he swears"),
     ]
     with server.http() as http:
