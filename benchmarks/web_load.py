@@ -1,14 +1,16 @@
 """Fill the server with live tables and measure how soon a move reaches the opponent.
 
     python benchmarks/web_load.py [--tables 1000] [--seconds 60] [--every 4] [--processes 0]
+                                  [--apart] [--signed-in]
 
 Starts `damier serve` in a process of its own with a durable SQLite file, seats two players at every
 table over websockets, lets each table move once every few seconds, and prints the errors and the
 time from sending a command to its arrival at the opponent's socket. With `--processes` so many web
 processes on PostgreSQL and Redis: both players of a table at one of them, as behind a proxy that
-goes by the table, or with `--apart` at two. CPU is counted for each kind of process. The figures
-are kept in benchmarks/results. On a machine that is busy with other work put `chrt -r 10` before
-it.
+goes by the table, or with `--apart` at two. CPU is counted for each kind of process, without that
+of this program. With `--signed-in` all have accounts, made before, and all games are rated. The
+figures are kept in benchmarks/results. On a machine that is busy with other work put `chrt -r 10`
+before it.
 """
 
 from __future__ import annotations
@@ -42,6 +44,7 @@ if TYPE_CHECKING:
 
 WANTED = {"tables": 1000, "p99_ms": 100.0, "page_kb": 150.0}
 _OPENING = 50  # connections that are opened at once
+_PEOPLE = 100  # with accounts, each at several tables: to hash a password takes its time
 _LIMITS = {
     "DAMIER_TABLE_RATE": "1000000/minute",
     "DAMIER_REQUEST_RATE": "1000000/minute",
@@ -49,7 +52,12 @@ _LIMITS = {
     "DAMIER_WORK_SECONDS": "1000000",
     "DAMIER_UNFINISHED_TABLES": "1000000",
     "DAMIER_SOCKETS_PER_CLIENT": "1000000",
+    "DAMIER_JOIN_RATE": "1000000/minute",
+    "DAMIER_JOIN_DAY_RATE": "1000000/day",
 }
+
+
+Headers = dict[str, str]
 
 
 class Move(msgspec.Struct):
@@ -86,6 +94,7 @@ class Figures:
     errors: list[str] = field(default_factory=list)
     moves: int = 0
     over: int = 0
+    bus: float = 0.0  # messages that all processes together have sent over it, a second
 
 
 class Seat:
@@ -154,17 +163,31 @@ async def play(white: Seat, black: Seat, every: float, until: float, figures: Fi
             return
 
 
+async def sign_up(http: httpx.AsyncClient, url: str, number: int) -> Headers:
+    """Make an account; return what shows who asks."""
+    asked = {"name": f"Somebody {number}", "password": "a long walk by the canal"}
+    made = (await http.post(f"{url}/api/account/join", json=asked)).raise_for_status()
+    http.cookies.clear()
+    return {"Cookie": "; ".join(f"{name}={value}" for name, value in made.cookies.items())}
+
+
 async def seat_two(
-    http: httpx.AsyncClient, urls: tuple[str, str], figures: Figures, gate: asyncio.Semaphore
+    http: httpx.AsyncClient,
+    urls: tuple[str, str],
+    figures: Figures,
+    gate: asyncio.Semaphore,
+    who: tuple[Headers, Headers] | None = None,
 ) -> tuple[Seat, Seat]:
-    """Set up a table and connect both players, each where they are told."""
+    """Set up a table and connect both players, each where they are told; `who` have accounts."""
+    rated, (first, second) = {"rated": who is not None}, who or ({}, {})
     async with gate:
-        asked = {"opponent": {"kind": "link"}, "colour": "white", "control": "3600"}
-        made = (await http.post(f"{urls[0]}/api/tables", json=asked)).raise_for_status().json()
+        asked = {"opponent": {"kind": "link"}, "colour": "white", "control": "3600", **rated}
+        path = f"{urls[0]}/api/tables"
+        made = (await http.post(path, json=asked, headers=first)).raise_for_status().json()
         http.cookies.clear()
-        invite = {"invite_token": made["invite_token"]}
+        invite = {"invite_token": made["invite_token"], **rated}
         path = f"{urls[1]}/api/tables/{made['table']}/join"
-        taken = (await http.post(path, json=invite)).raise_for_status().json()
+        taken = (await http.post(path, json=invite, headers=second)).raise_for_status().json()
         http.cookies.clear()
         seats = []
         for token, url in zip((made["seat_token"], taken["seat_token"]), urls, strict=True):
@@ -179,7 +202,13 @@ async def seat_two(
 
 
 async def load(
-    urls: list[str], tables: int, seconds: float, every: float, *, apart: bool = False
+    urls: list[str],
+    tables: int,
+    seconds: float,
+    every: float,
+    *,
+    apart: bool = False,
+    signed_in: bool = False,
 ) -> tuple[Figures, float, dict[str, float]]:
     """Seat everybody and let them play; return what was seen, how long it took, and the CPU for it.
 
@@ -190,17 +219,26 @@ async def load(
     gate = asyncio.Semaphore(_OPENING)
     count = len(urls)
     async with httpx.AsyncClient(timeout=60) as http:
+        people = range(_PEOPLE if signed_in else 0)
+        known = [await sign_up(http, urls[number % count], number) for number in people]
         pairs = await asyncio.gather(
             *(
-                seat_two(http, (urls[one % count], urls[(one + apart) % count]), figures, gate)
+                seat_two(
+                    http,
+                    (urls[one % count], urls[(one + apart) % count]),
+                    figures,
+                    gate,
+                    (known[one % _PEOPLE], known[(one + 1) % _PEOPLE]) if known else None,
+                )
                 for one in range(tables)
             )
         )
     print(f"{tables} tables and {2 * tables} sockets are open")
-    started, before = time.monotonic(), all_used()
+    started, before, told = time.monotonic(), all_used(), published()
     until = started + seconds
     await asyncio.gather(*(play(*pair, every, until, figures) for pair in pairs))
     took, after = time.monotonic() - started, all_used()
+    figures.bus = (published() - told) / took
     for pair in pairs:
         for seat in pair:
             seat.reader.cancel()
@@ -262,6 +300,18 @@ def all_used() -> dict[str, float]:
 
 
 PROCESSES: dict[int, str] = {}
+BUS: list[str] = []  # where it is, if there is one
+
+
+def published() -> int:
+    """Return how many messages were ever published on the bus."""
+    if not BUS:
+        return 0
+    import redis
+
+    with redis.Redis.from_url(BUS[0]) as asked:
+        counts: Any = asked.info("commandstats")
+    return int(counts.get("cmdstat_publish", {}).get("calls", 0))
 
 
 def _children(pid: int) -> list[int]:
@@ -281,6 +331,7 @@ async def site(processes: int) -> AsyncIterator[list[str]]:
     async with Site(processes, 0) as running:
         PROCESSES.update({web.child: "web" for web in running.webs})
         PROCESSES.update({running.database.pid: "database", running.redis.pid: "bus"})
+        BUS[:] = [running.redis.url]
         yield [web.url for web in running.webs]
         memory[0] = sum(used(web.child)[1] for web in running.webs)
 
@@ -311,13 +362,14 @@ def serving(data: str, python: str = sys.executable) -> Any:
 
 async def measure(asked: argparse.Namespace) -> tuple[Figures, float, dict[str, float]]:
     """Play on the site that was asked for."""
+    paced = asked.tables, asked.seconds, asked.every
     if asked.processes:
         async with site(asked.processes) as urls:
-            return await load(urls, asked.tables, asked.seconds, asked.every, apart=asked.apart)
+            return await load(urls, *paced, apart=asked.apart, signed_in=asked.signed_in)
     with tempfile.TemporaryDirectory() as data, serving(data) as (url, process):
         PROCESSES[process] = "web"
         memory[1:] = [await asyncio.to_thread(page_weight, url)]
-        played = await load([url], asked.tables, asked.seconds, asked.every)
+        played = await load([url], *paced, signed_in=asked.signed_in)
         memory[0] = used(process)[1]
         return played
 
@@ -330,12 +382,14 @@ def main() -> None:
     options.add_argument("--every", type=float, default=4)
     options.add_argument("--processes", type=int, default=0, help="on PostgreSQL and Redis")
     options.add_argument("--apart", action="store_true", help="the two of a table at two of them")
+    options.add_argument("--signed-in", action="store_true", help="all have accounts, all is rated")
     asked = options.parse_args()
     figures, took, cpu = asyncio.run(measure(asked))
     per_move = {kind: round(1e3 * spent / max(1, figures.moves), 3) for kind, spent in cpu.items()}
     result = {
         "processes": asked.processes or "1, SQLite",
         "apart": asked.apart,
+        "signed_in": asked.signed_in,
         "tables": asked.tables,
         "sockets": 2 * asked.tables,
         "seconds": round(took, 1),
@@ -350,6 +404,8 @@ def main() -> None:
         "server_cpu_s": round(sum(cpu.values()), 1),
         "cpu_ms_per_move": per_move["web"],
         "cpu_ms_per_move_of_each": per_move,
+        "cpu_ms_per_move_of_all": round(sum(per_move.values()), 3),
+        "bus_messages_per_s": round(figures.bus, 1),
         "server_mb": round(memory[0]),
     }
     if memory[1:]:
@@ -359,6 +415,8 @@ def main() -> None:
     for error in sorted(set(figures.errors))[:10]:
         print(f"  {figures.errors.count(error)} × {error}")
     kind = f"{asked.processes}{'-apart' if asked.apart else ''}" if asked.processes else ""
+    kind += "-signed-in" if asked.signed_in else ""
+    kind += "" if asked.every == 4 else f"-{asked.tables / asked.every:.0f}-a-second"
     print(f"kept in {keep(result, f'web{kind}').relative_to(ROOT)}")
     sys.exit(1 if figures.errors or result["p99_ms"] > WANTED["p99_ms"] else 0)
 
