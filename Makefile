@@ -34,7 +34,7 @@ $(STAMP): $(VENV)/.build $(CORE)
 	@touch $@
 
 # What a verb needs beyond that; tests and types look at the parts that few people install, too.
-RARE := arrays cluster notebook pictures postgres redis tournaments worksheets
+RARE := arrays cluster notebook notices pictures postgres redis tournaments worksheets
 $(TEST) $(LINT) $(DOCS): $(VENV)/.%: pyproject.toml | $(STAMP)
 	@echo "· installing what $* needs"
 	@$(BIN)/python -c "import tomllib; extras = tomllib.load(open('pyproject.toml', 'rb'))['project']['optional-dependencies']; \
