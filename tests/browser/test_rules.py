@@ -14,6 +14,8 @@ from damier.texts.page import rules_page
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from playwright.sync_api import Route
+
     from browser.visitor import Visitor
     from web.harness import Server
 
@@ -59,6 +61,25 @@ def test_another_legal_move_is_allowed_too(server: Server, visitors: Visit) -> N
     me.see("damier-board[interactive=both]")
     me.tap(35, 30)
     me.see(".said.other", "You may play that as well")
+
+
+def test_a_board_whose_pieces_are_on_their_way_takes_no_hand(
+    server: Server, visitors: Visit
+) -> None:
+    me = visitors(server)
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    me.page.route("**/api/positions*", hold)
+    me.open("/rules/kndb#2")
+    me.wait(lambda: bool(held), "a question for the pieces")
+    expect(me.board).to_be_attached()
+    expect(me.board).not_to_have_attribute("interactive", "both")
+    held[0].continue_()
+    me.see("damier-board[interactive=both]")
+    me.wait_for_pieces(s35="w")
 
 
 def test_the_contents_lead_to_every_article(server: Server, visitors: Visit) -> None:

@@ -180,7 +180,7 @@ function tryIt(reader) {
       .must=${trial.open && position ? position.must : []}
       .last=${trial.last}
       .refusal=${refusal}
-      .interactive=${trial.open ? 'both' : 'none'}
+      .interactive=${trial.open && position ? 'both' : 'none'}
       .theme=${looks(sheet)}
       .pieces=${/** @type {any} */ (prefs.get('pieces'))}
       .onetap=${prefs.get('tap') === 'on'}
