@@ -47,6 +47,7 @@ _OPENING = 50  # connections that are opened at once
 _PEOPLE = 100  # with accounts, each at several tables: to hash a password takes its time
 _LIMITS = {
     "DAMIER_TABLE_RATE": "1000000/minute",
+    "DAMIER_TOURNAMENT_RATE": "1000000/minute",
     "DAMIER_REQUEST_RATE": "1000000/minute",
     "DAMIER_HEAVY_RATE": "1000000/minute",
     "DAMIER_WORK_SECONDS": "1000000",

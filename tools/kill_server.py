@@ -31,6 +31,7 @@ from websockets.exceptions import InvalidHandshake, WebSocketException
 
 _LIMITS = {
     "DAMIER_TABLE_RATE": "1000000/minute",
+    "DAMIER_TOURNAMENT_RATE": "1000000/minute",
     "DAMIER_REQUEST_RATE": "1000000/minute",
     "DAMIER_HEAVY_RATE": "1000000/minute",
     "DAMIER_UNFINISHED_TABLES": "1000000",

@@ -106,6 +106,7 @@ ABOUT = {
     "join_rate": "How many accounts one address may have made; links of operators do not count.",
     "join_day_rate": "The same for a longer time.",
     "pupil_rate": "How often one address may make pupils of a pasted list of names.",
+    "tournament_rate": "How often one address may announce a tournament.",
     "sign_in_rate": "How often one address may try to sign in; after a few wrong tries there are "
     "pauses that grow, by account and by address.",
     "program_rate": "How often programs may ask with the tokens of one account.",

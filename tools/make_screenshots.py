@@ -41,6 +41,7 @@ SIZES: dict[str, dict[str, Any]] = {
 QUICK = {
     "DAMIER_PACE": "0",
     "DAMIER_TABLE_RATE": "10000/minute",
+    "DAMIER_TOURNAMENT_RATE": "10000/minute",
     "DAMIER_HEAVY_RATE": "10000/minute",
     "DAMIER_REQUEST_RATE": "100000/minute",
     "DAMIER_UNFINISHED_TABLES": "10000",

@@ -25,6 +25,7 @@ from storage.cluster import Cluster, find_programs
 
 LIMITS = {
     "DAMIER_TABLE_RATE": "1000000/minute",
+    "DAMIER_TOURNAMENT_RATE": "1000000/minute",
     "DAMIER_REQUEST_RATE": "1000000/minute",
     "DAMIER_HEAVY_RATE": "1000000/minute",
     "DAMIER_WORK_SECONDS": "1000000",

@@ -19,6 +19,7 @@ from damier.club.simuls.simuls import Simuls
 from damier.club.tournaments import commands as tc
 from damier.live.beginnings import begun_table
 from damier.live.rooms import new_table
+from damier.storage import notices
 from damier.storage.follows import StoredFollow
 from damier.table import commands as c
 from damier.table.terms import Seat, Terms
@@ -140,5 +141,40 @@ def test_nothing_is_told_of_a_pupil_nor_of_who_plays_with_one(url: str) -> None:
         await house.store.follows.add(StoredFollow("fan", "person", noor, 1.0))
         hall.rooms.began(begun_table(new_table(TERMS, {"white": "star", "black": noor}, 1.0)))
         assert await told(hall) == []
+
+    hold(url, work)
+
+
+def test_followers_of_a_tournament_cost_its_director_nothing(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(notices, "_AT_ONCE", 2)
+
+    async def work(house: House, hall: Hall, _other: Hall) -> None:
+        name = await hall.make(TOURNAMENT, Arrangements(online=False), "director")
+        for number in range(12):
+            who = f"fan {number}"
+            await house.store.follows.add(StoredFollow(who, "tournament", name, 1.0))
+            if number % 4 == 0:
+                await house.store.notices.agree(who, kinds="over followed")
+        followers, gate = (
+            Followers(house.store, Clubs(house.store.clubs, lambda: 0.0)),
+            asyncio.Event(),
+        )
+
+        async def went_on(tournament: str, called: str) -> None:
+            await gate.wait()
+            await followers.went_on(tournament, called)
+
+        hall.went_on = went_on
+        hosted = await hall.find(name)
+        assert hosted is not None
+        await hall.do(hosted, [tc.EnterPlayer("Ada"), tc.EnterPlayer("Bo")], "director")
+        await hall.do(hosted, [tc.PairRound(1)], "director")  # whether or not anybody is told
+        gate.set()
+        await asyncio.gather(*hall._tasks)
+        now = hall.store.clock.now() + 1
+        found = await house.store.notices.take(now, now + 9, 999)
+        assert sorted(one.visitor for one in found) == ["fan 0", "fan 4", "fan 8"]
 
     hold(url, work)

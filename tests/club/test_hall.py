@@ -6,11 +6,13 @@ import asyncio
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from sqlalchemy import event
 
 from club.house import GOOD, House, live
 from club.test_accounts import everything
 from damier.club.hall import hall
 from damier.club.hall.arrangements import Arrangements
+from damier.club.hall.clerk import Clerk
 from damier.club.hall.hall import Hall
 from damier.club.tournaments import TournamentTerms
 from damier.club.tournaments import commands as c
@@ -156,5 +158,90 @@ def test_nobody_fills_a_tournament_with_events(url: str, monkeypatch: pytest.Mon
             await one.do(hosted, [c.ReturnPlayer(1)], "player")
         assert hosted.tournament.seq == 4
         await one.do(hosted, [c.ReturnPlayer(1)], "server")  # what is owed is kept
+
+    hold(url, work)
+
+
+async def looking(hall: Hall, clerk: Clerk) -> list[str]:
+    """Let a clerk look until nothing is due, then once more; return what that asked."""
+    while await hall.book.due(hall.now(), 0.0, 0.0, 1):
+        await clerk.look()
+    asked: list[str] = []
+
+    def note(*args: Any) -> None:
+        asked.append(args[2])
+
+    event.listen(hall.store._engine.sync_engine, "before_cursor_execute", note)
+    try:
+        await clerk.look()
+    finally:
+        event.remove(hall.store._engine.sync_engine, "before_cursor_execute", note)
+    return asked
+
+
+def test_a_clerk_asks_one_question_however_many_tournaments_rest(url: str) -> None:
+    async def work(_house: House, one: Hall, _other: Hall) -> None:
+        clerk = Clerk(one)
+        await clerk.close()  # the test looks itself
+        for online in (False, True) * 10:
+            arrangements = Arrangements(online=online, patience=86_400)
+            hosted = await one.find(await one.make(TERMS, arrangements, "director"))
+            assert hosted is not None
+            for who in ("ada", "bo"):
+                await one.do(hosted, [c.EnterPlayer(who)], "player", visitor=who)
+            await one.do(hosted, [c.PairRound(1)], "director")
+        asked = [text for text in await looking(one, clerk) if text.startswith("SELECT")]
+        assert len(asked) == 1
+
+    hold(url, work)
+
+
+def test_one_tournament_that_fails_holds_up_no_other(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(_house: House, one: Hall, _other: Hall) -> None:
+        clerk = Clerk(one)
+        await clerk.close()
+        names = []
+        for _ in range(2):
+            hosted = await one.find(await one.make(TERMS, Arrangements(pause=0), "director"))
+            assert hosted is not None
+            names.append(hosted.id)
+            for who in ("ada", "bo"):
+                await one.do(hosted, [c.EnterPlayer(who)], "player", visitor=who)
+            await one.do(hosted, [c.PairRound(1)], "director")
+            await one.do(hosted, [c.SetResult(1, 1, "white")], "director")
+        finding = one.find
+
+        async def find(name: str) -> Any:
+            if name == min(names):
+                raise ValueError("expected a tournament, got a broken one")
+            return await finding(name)
+
+        monkeypatch.setattr(one, "find", find)
+        await clerk.look()
+        good = one.open[max(names)]
+        assert good.pairing is not None or good.failed or len(good.tournament.rounds) == 2
+
+    hold(url, work)
+
+
+def test_what_a_killed_clerk_left_is_seen_to_by_the_next(url: str) -> None:
+    async def work(_house: House, one: Hall, other: Hall) -> None:
+        name = await one.make(TERMS, Arrangements(), "director")
+        hosted = await one.find(name)
+        assert hosted is not None
+        for who in ("ada", "bo"):
+            await one.do(hosted, [c.EnterPlayer(who)], "player", visitor=who)
+        await one.do(hosted, [c.PairRound(1)], "director")
+        await one.book.put_off(name, hosted.events[-1].at, None)  # and gone, before it looked
+        [table] = [game.table_id for game in hosted.games]
+        await one.do(hosted, [c.SetResult(1, 1, "white")], "director")
+        clerk = Clerk(other)
+        await clerk.close()
+        await clerk.look()
+        closed = await other.store.glance(table)
+        assert closed is not None
+        assert closed.summary.status == "over"
 
     hold(url, work)

@@ -12,6 +12,7 @@ from damier.storage.follows import FOLLOWS, StoredFollow
 from damier.storage.store import Store
 from web.evening import Evening
 from web.onlooker import Looker, meet
+from web.study_app import study_client
 from web.test_order import code
 
 if TYPE_CHECKING:
@@ -128,3 +129,19 @@ def test_notices_go_only_to_followers(store: Store) -> None:
         return sorted((one.visitor, str(one.table_id)) for one in posted)
 
     assert asyncio.run(tell()) == [("fan", "cup"), ("fan", "table")]
+
+
+def test_what_one_follows_is_read_without_loading_any_tournament(tmp_path: Path) -> None:
+    with study_client(tmp_path) as http:
+        parts = http.app.state.damier  # type: ignore[attr-defined]
+        made = [
+            http.post("/api/tournaments", json={"name": f"Cup {n}", "rounds": 3}).json()
+            for n in range(3)
+        ]
+        for one in made:
+            assert follow(http, one["tournament"], "tournament").status_code == 204
+        parts.hall.open.clear()
+        told = http.get("/api/follows").json()["tournaments"]
+        assert {one["name"] for one in told} == {"Cup 0", "Cup 1", "Cup 2"}
+        assert not parts.hall.open
+        assert code(follow(http, "a\0b", "tournament")) == "no-tournament"

@@ -10,6 +10,7 @@ import pytest
 from patience import wait_until
 from web.evening import Evening, check, hold
 from web.harness import Server
+from web.study_app import study_client
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -248,3 +249,11 @@ def test_who_may_enter_is_the_directors_to_say(server: Server) -> None:
     with server.http() as anybody:
         assert anybody.get(evening.path).status_code == 404
     evening.close()
+
+
+def test_one_address_announces_a_few_tournaments_in_an_hour(tmp_path: Path) -> None:
+    asked = {"name": "Tuesday", "rounds": 3}
+    with study_client(tmp_path, tournament_rate="2/hour") as http:
+        for status in (201, 201, 429):
+            http.cookies.clear()  # as somebody new
+            assert http.post("/api/tournaments", json=asked).status_code == status

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Literal
 from sqlalchemy import and_, delete, func, or_, select, update
 
 from damier.storage.database import insert_once
-from damier.storage.schema import follows
+from damier.storage.notices import wants_followed
+from damier.storage.schema import consents, follows
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -65,9 +66,12 @@ class FollowBook:
             return [StoredFollow(*row) for row in rows]
 
     async def followers(self, kind: FollowKind, targets: Collection[str]) -> list[tuple[str, str]]:
-        """Return who follows some, each with whom: for notices, and never shown to anybody."""
-        asked = select(follows.c.visitor, follows.c.target)
-        here = asked.where(follows.c.kind == kind, follows.c.target.in_(targets))
+        """Return who follows some and wants to be told, each with whom; nobody else sees it."""
+        here = (
+            select(follows.c.visitor, follows.c.target)
+            .join(consents, consents.c.visitor == follows.c.visitor)
+            .where(follows.c.kind == kind, follows.c.target.in_(targets), wants_followed())
+        )
         async with self._engine.connect() as connection:
             return [(row[0], row[1]) for row in await connection.execute(here)]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import and_, delete, insert, or_, select, update
@@ -10,12 +11,14 @@ from sqlalchemy import and_, delete, insert, or_, select, update
 from damier.storage.schema import consents, outbox, seats, sessions, subscriptions, tables
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
+    from collections.abc import Collection, Mapping, Sequence
 
-    from sqlalchemy import Connection
+    from sqlalchemy import ColumnElement, Connection
     from sqlalchemy.ext.asyncio import AsyncEngine
 
     from damier.storage.writer import Writer
+
+_AT_ONCE = 200  # notices that are posted in one transaction
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,24 +159,22 @@ class NoticeBook:
 
         await self._writer.run(errand)
 
-    async def post_seldom(self, row: dict[str, object], now: float, pause: float) -> bool:
-        """Post a notice that somebody followed plays; False: not wanted, or one was not long ago.
+    async def post_followed(
+        self, rows: Sequence[dict[str, object]], now: float, pause: float | None = None
+    ) -> None:
+        """Post notices about whom and what visitors follow, one each, to those who want them.
 
-        Of several processes one posts: whoever changes when the visitor was last told.
+        With a `pause`, nobody gets another so soon; of several processes one posts: whoever changes
+        when the visitor was last told. Moves wait for the writer, so only so many go at once.
         """
-        wanted = or_(
-            consents.c.kinds.contains("followed"), consents.c.mail_kinds.contains("followed")
-        )
-        here = (consents.c.visitor == row["visitor"], consents.c.told <= now - pause, wanted)
-
-        def errand(connection: Connection) -> bool:
-            if connection.execute(update(consents).where(*here).values(told=now)).rowcount != 1:
-                return False
-            connection.execute(delete(outbox).where(outbox.c.id == row["id"]))
-            connection.execute(insert(outbox).values(**row))
-            return True
-
-        return await self._writer.run(errand)
+        for at in range(0, len(rows), _AT_ONCE):
+            some = {row["visitor"]: row for row in rows[at : at + _AT_ONCE]}
+            here = [consents.c.visitor.in_(some), wants_followed()]
+            asked: Any = select(consents.c.visitor).where(*here)
+            if pause is not None:
+                change = update(consents).where(*here, consents.c.told <= now - pause)
+                asked = change.values(told=now).returning(consents.c.visitor)
+            await self._writer.run(partial(_post_some, some, asked))
 
     async def take(self, now: float, until: float, limit: int) -> list[PostedNotice]:
         """Return notices that are due and that nobody else is at, for this process to send."""
@@ -277,6 +278,22 @@ class NoticeBook:
             connection.execute(mine.values(**change))
 
         await self._writer.run(errand)
+
+
+def wants_followed() -> ColumnElement[bool]:
+    """Return the condition that a visitor wants to be told of whom and what they follow."""
+    return or_(consents.c.kinds.contains("followed"), consents.c.mail_kinds.contains("followed"))
+
+
+def _post_some(
+    rows: Mapping[object, dict[str, object]], asked: Any, connection: Connection
+) -> None:
+    """Post notices to those whom a question names; those that say the same go."""
+    found = [rows[visitor] for visitor in connection.execute(asked).scalars()]
+    if found:
+        same = outbox.c.id.in_([row["id"] for row in found])
+        connection.execute(delete(outbox).where(same))
+        connection.execute(insert(outbox), found)
 
 
 def erase_notices(connection: Connection, visitor: str) -> None:

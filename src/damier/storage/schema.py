@@ -18,6 +18,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    text,
 )
 
 metadata = MetaData()
@@ -354,7 +355,9 @@ tournaments = Table(
     Column("rounds", Integer, nullable=False),
     Column("wanted", Integer, nullable=False),
     Column("wanted_at", Double, nullable=False),
+    Column("due", Double),  # when somebody is to look at it; None: when something has happened
     Index("tournaments_by_status", "status", "updated"),
+    Index("tournaments_by_due", "due"),
     Index("tournaments_by_director", "director"),
 )
 
@@ -391,6 +394,13 @@ tournament_games = Table(
     Column("game", Integer, nullable=False),
     Column("told", Integer, nullable=False),
     Index("tournament_games_by_tournament", "tournament", "told"),
+    Index(
+        "tournament_games_untold",
+        "tournament",
+        "table_id",
+        sqlite_where=text("told = 0"),
+        postgresql_where=text("told = 0"),
+    ),
 )
 
 # Games by days, see damier.live.postman. When the flag of whoever is to move falls, unless an event

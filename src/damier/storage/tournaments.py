@@ -9,7 +9,7 @@ from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING, Any
 
 import msgspec
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import case, delete, insert, or_, select, union, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
@@ -27,7 +27,7 @@ from damier.storage.schema import events as table_events
 from damier.table.canonical import text_hash
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Collection, Sequence
 
     from sqlalchemy import Connection, Select, Table
     from sqlalchemy.ext.asyncio import AsyncEngine
@@ -57,6 +57,28 @@ class StoredTournament:
     wanted: int = 0
     wanted_at: float = 0.0
     club: str | None = None
+    due: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class TournamentLine:
+    """What is said of a tournament in passing; its name is in the terms, which are JSON."""
+
+    id: str
+    terms: str
+    status: str
+    rounds: int
+    club: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class DueTournament:
+    """A tournament that is to be looked at, and the round that somebody wants to pair."""
+
+    id: str
+    due: float | None
+    wanted: int
+    wanted_at: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,6 +177,8 @@ class TournamentBook:
                 known = tournament_games.c.table_id.in_(added.told)
                 connection.execute(update(tournament_games).where(known).values(told=1))
             values = {**asdict(added.standing), "updated": deed.at}
+            if added.standing.status != ENTERING:
+                values["due"] = deed.at
             here = tournaments.c.id == tournament
             connection.execute(update(tournaments).where(here).values(**values))
             return True
@@ -199,13 +223,14 @@ class TournamentBook:
     async def arrange(self, tournament: str, arrangements: str, *, listed: bool) -> None:
         """Keep other arrangements."""
         here = update(tournaments).where(tournaments.c.id == tournament)
-        change = here.values(arrangements=arrangements, listed=int(listed))
+        due = case((tournaments.c.status == ENTERING, tournaments.c.due), else_=0.0)
+        change = here.values(arrangements=arrangements, listed=int(listed), due=due)
         await self._writer.run(lambda connection: connection.execute(change))
 
     async def want(self, tournament: str, number: int, at: float) -> None:
         """Note that a round is to be paired; 0: none any more."""
         here = update(tournaments).where(tournaments.c.id == tournament)
-        change = here.values(wanted=number, wanted_at=at)
+        change = here.values(wanted=number, wanted_at=at, due=at)
         await self._writer.run(lambda connection: connection.execute(change))
 
     async def take_up(self, tournament: str, seen: float, at: float) -> bool:
@@ -267,16 +292,15 @@ class TournamentBook:
 
     async def open_games(
         self, tournament: str
-    ) -> list[tuple[TournamentGame, str, str | None, int, float, float]]:
+    ) -> list[tuple[TournamentGame, str, int, float, float]]:
         """Return the games whose tables are not over, or of which the tournament does not know.
 
-        Each comes with status, result and plies of its table, when it was made and last changed.
+        Each comes with status and plies of its table, when it was made and last changed.
         """
         asked = (
             select(
                 tournament_games,
                 tables.c.status,
-                tables.c.result,
                 tables.c.plies,
                 tables.c.made,
                 tables.c.updated,
@@ -291,7 +315,6 @@ class TournamentBook:
                 (
                     TournamentGame(row.table_id, row.round, row.board, row.game, bool(row.told)),
                     row.status,
-                    row.result,
                     row.plies,
                     row.made,
                     row.updated,
@@ -307,6 +330,17 @@ class TournamentBook:
             .limit(limit)
             .offset(offset)
         )
+
+    async def lines(self, names: Collection[str]) -> list[TournamentLine]:
+        """Return what is said of some tournaments, whoever may see them."""
+        here = tournaments.c
+        asked = (
+            select(here.id, here.terms, here.status, here.rounds, club_tournaments.c.club)
+            .outerjoin(club_tournaments, club_tournaments.c.tournament == here.id)
+            .where(here.id.in_([name for name in names if "\0" not in name]))
+        )
+        async with self._engine.connect() as connection:
+            return [TournamentLine(*row) for row in await connection.execute(asked)]
 
     async def of(self, visitor: str, limit: int) -> list[StoredTournament]:
         """Return the tournaments that somebody directs or plays in, the latest first."""
@@ -352,14 +386,41 @@ class TournamentBook:
         async with self._engine.connect() as connection:
             return len((await connection.execute(mine)).all())
 
-    async def running(self, since: float) -> list[StoredTournament]:
-        """Return the tournaments in which something may be due."""
-        return await self._read(
-            _WHOLE.where(
-                (tournaments.c.status == PLAYING) | (tournaments.c.wanted > 0),
-                tournaments.c.updated >= since,
-            ).order_by(tournaments.c.id)
+    # What is due.
+
+    async def due(self, now: float, since: float, ended: float, most: int) -> list[DueTournament]:
+        """Return those that are to be looked at, and those with a game that has come to its end.
+
+        Only those in which something has happened `since`, and games that changed after `ended`.
+        """
+        unheard = (
+            select(tournament_games.c.tournament)
+            .join(tables, tables.c.id == tournament_games.c.table_id)
+            .where(tournament_games.c.told == 0)
+            .where(tables.c.status == OVER, tables.c.updated >= ended)
         )
+        here = tournaments.c
+        which = union(select(here.id).where(here.due <= now), unheard)
+        asked = (
+            select(here.id, here.due, here.wanted, here.wanted_at)
+            .where(here.id.in_(which), here.updated >= since)
+            .order_by(here.due, here.id)
+            .limit(most)
+        )
+        async with self._engine.connect() as connection:
+            return [DueTournament(*row) for row in await connection.execute(asked)]
+
+    async def put_off(self, tournament: str, seen: float | None, due: float | None) -> None:
+        """Note when one is next to be looked at, unless something has happened since `seen`."""
+        here = tournaments.c.id == tournament, tournaments.c.due.is_not_distinct_from(seen)
+        change = update(tournaments).where(*here).values(due=due)
+        await self._writer.run(lambda connection: connection.execute(change))
+
+    async def stir(self, since: float) -> None:
+        """Let all that are on be looked at: a server may have been killed at anything."""
+        on = or_(tournaments.c.status == PLAYING, tournaments.c.wanted > 0)
+        here = update(tournaments).where(on, tournaments.c.updated >= since)
+        await self._writer.run(lambda connection: connection.execute(here.values(due=0.0)))
 
 
 _WHOLE = (

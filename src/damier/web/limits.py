@@ -46,6 +46,7 @@ class Limits:
             "token": parse(settings.program_rate),
             "challenge": parse(settings.challenge_rate),
             "pupils": parse(settings.pupil_rate),
+            "tournament": parse(settings.tournament_rate),
         }
         self._asked: Counter[tuple[str, str]] | None = None  # since it was last told
         self._budget: Budget | None = None

@@ -119,6 +119,7 @@ class Settings:
     challenge_rate: str = "60/hour"
     streams_per_account: int = 20
     pupil_rate: str = "10/hour"
+    tournament_rate: str = "20/hour"
 
     def __post_init__(self) -> None:
         """Refuse what cannot be meant."""

@@ -43,7 +43,7 @@ from damier.storage.tournaments import (
 from damier.table.errors import Refused
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Coroutine, Sequence
+    from collections.abc import Callable, Coroutine, Sequence
 
     from damier.club.tournaments.facts import AnyTournamentFact
     from damier.club.tournaments.terms import TournamentTerms
@@ -70,7 +70,7 @@ class Hall:
         self.book = rooms.store.tournaments
         self.open: dict[str, Hosted] = {}
         self.decider = Decider()
-        self.went_on: Callable[[str, str], Awaitable[object]] = _nobody  # is told of rounds
+        self.went_on: Callable[[str, str], Coroutine[Any, Any, None]] = _nobody  # is told of rounds
         self._due: dict[str, asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         rooms.neighbours.listen(_TOPIC, self._hear)
@@ -226,7 +226,7 @@ class Hall:
         self.changed(hosted)
         told = any(isinstance(fact, f.RoundPaired | f.TournamentEnded) for fact in facts)
         if told and hosted.club is None:
-            await self.went_on(hosted.id, terms.name)
+            self.spawn(self.went_on(hosted.id, terms.name))  # nobody waits for that
         return hosted.events[-1]
 
     async def _keep(

@@ -42,6 +42,18 @@ def read_terms(text: str, rules: str) -> TournamentTerms:
     return structs.replace(terms, game=structs.replace(terms.game, rules_text=rules))
 
 
+class _Named(msgspec.Struct):
+    name: str
+
+
+_named = msgspec.json.Decoder(_Named)
+
+
+def name_in_terms(text: str) -> str:
+    """Return what a tournament is called, of what `terms_as_text` wrote."""
+    return _named.decode(text).name
+
+
 class Hosted:
     """A tournament with who plays in it and at which tables; `lock` is held by whoever decides."""
 

@@ -38,18 +38,19 @@ class Followers:
         # Who plays as well has other things to do; of several that are followed one is named.
         told = dict(sorted(found, reverse=True))
         now = self._store.clock.now()
+        rows = []
         for visitor in sorted(told.keys() - players):
             whom = told[visitor]
             game = game_of[whom]
             url = f"/t/{game.table}"
             args = json.dumps({"opponent": game.names[whom], "sheet": game.sheet, "url": url})
-            row = notice_row(_KIND, visitor, game.table, 0, now, args=args)
-            await self._store.notices.post_seldom(row, now, SELDOM)
+            rows.append(notice_row(_KIND, visitor, game.table, 0, now, args=args))
+        await self._store.notices.post_followed(rows, now, SELDOM)
 
     async def went_on(self, tournament: str, name: str) -> None:
         """Tell of a tournament that a round begins, or that it is over."""
         now = self._store.clock.now()
-        for visitor, _ in await self._store.follows.followers("tournament", [tournament]):
-            args = json.dumps({"tournament": name, "url": f"/tournaments/{tournament}"})
-            row = notice_row(_KIND, visitor, tournament, 0, now, args=args)
-            await self._store.notices.post(row)
+        args = json.dumps({"tournament": name, "url": f"/tournaments/{tournament}"})
+        found = await self._store.follows.followers("tournament", [tournament])
+        rows = [notice_row(_KIND, who, tournament, 0, now, args=args) for who, _ in found]
+        await self._store.notices.post_followed(rows, now)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 from fastapi import APIRouter, Depends, Response
 from pydantic import BaseModel, Field
 
+from damier.club.hall.hosted import name_in_terms
 from damier.club.people.names import name_key
 from damier.storage.follows import FollowKind, StoredFollow
 from damier.web.errors import ApiError
@@ -17,7 +18,6 @@ from damier.web.state import State  # noqa: TC001
 from damier.web.visible import pages_of, visible
 
 if TYPE_CHECKING:
-    from damier.club.hall.hosted import Hosted
     from damier.club.people.accounts import SignedIn
 
 router = APIRouter(
@@ -55,21 +55,25 @@ async def followed(parts: Parts, visitor: Visitor, me: MaybeMe) -> FollowShape:
     found = await parts.store.follows.of(visitor)
     people = [one.target for one in found if one.kind == "person"]
     names = await pages_of(parts, me, people) if people else {}
-    tournaments = []
-    for one in found:
-        hosted = await _tournament(parts, one.target, me) if one.kind == "tournament" else None
-        if hosted is not None:
-            held = hosted.tournament
-            tournaments.append(
-                FollowedTournament(
-                    tournament=hosted.id,
-                    name=held.terms.name,
-                    status=hosted.status,
-                    rounds=len(held.rounds),
-                )
-            )
+    held = [one.target for one in found if one.kind == "tournament"]
+    tournaments = await _lines(parts, held, me) if held else {}
     shown = [names[who] for who in people if who in names]
-    return FollowShape(people=shown, tournaments=tournaments)
+    lines = [tournaments[name] for name in held if name in tournaments]
+    return FollowShape(people=shown, tournaments=lines)
+
+
+async def _lines(
+    parts: State, names: list[str], me: SignedIn | None
+) -> dict[str, FollowedTournament]:
+    """Return what is said of those of some tournaments that whoever asks may see."""
+    clubs = set() if me is None else {one.club.id for one, _ in await parts.clubs.of(me.person)}
+    return {
+        one.id: FollowedTournament(
+            tournament=one.id, name=name_in_terms(one.terms), status=one.status, rounds=one.rounds
+        )
+        for one in await parts.store.tournaments.lines(names)
+        if one.club is None or one.club in clubs
+    }
 
 
 @router.post("", status_code=204, response_class=Response)
@@ -87,18 +91,13 @@ async def follow(
         raise ApiError("too-many-follows")
 
 
-async def _tournament(parts: State, name: str, me: SignedIn | None) -> Hosted | None:
-    """Return a tournament that whoever asks may see: of a club's, only its members."""
-    found = await parts.hall.seen_by(name, None if me is None else me.person)
-    return None if found is None else found[0]
-
-
 async def _target(parts: State, asked: AskedFollow, me: MaybeMe, visitor: str) -> str:
     """Return who or what is meant; what one may not see is not there."""
     if asked.kind == "tournament":
-        if asked.on and await _tournament(parts, asked.target[:32], me) is None:
+        name = asked.target[:32]
+        if asked.on and not await _lines(parts, [name], me):
             raise ApiError("no-tournament")
-        return asked.target[:32]
+        return name
     key = name_key(asked.target)
     other = await parts.store.people.named(key)
     if not asked.on:  # of a name that nobody has nothing is told either

@@ -337,7 +337,7 @@ async def read_report(
 
 
 async def _check_room(parts: State, visitor: str, address: str) -> None:
-    parts.limits.check("table", address)
+    parts.limits.check("tournament", address)
     since = parts.store.clock.now() - _MONTH
     if await parts.store.tournaments.unfinished(visitor, since) >= _MOST_OPEN:
         raise ApiError("too-many-tournaments", most=_MOST_OPEN)
