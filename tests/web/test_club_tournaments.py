@@ -8,6 +8,7 @@ from websockets.sync.client import connect
 
 from patience import HANG, wait_until
 from web.harness import both_play
+from web.programs import Program
 from web.test_account import code, join, name
 from web.test_clubs import enter, make, pupils
 
@@ -168,3 +169,66 @@ def test_a_pupil_is_in_no_tournament_that_everybody_reads(server: Server, name: 
             f"/api/tournaments/{quiet}/enter", json={}, headers={"X-Tournament-Pass": shown}
         )
         assert entered.status_code == 200
+
+
+def come_in(tea: httpx.Client, http: httpx.Client, club: str) -> None:
+    """Let somebody with an account of their own into a class."""
+    word = tea.post(f"/api/clubs/{club}/code", json={"on": True}).json()["code"]
+    assert http.post("/api/clubs/join", json={"code": word}).status_code == 200
+
+
+def test_who_comes_into_a_class_is_read_in_no_tournament_for_everybody(
+    server: Server, name: str
+) -> None:
+    late = f"{name[:18]}late"
+    with server.http() as tea, server.http() as noor, server.http() as out:
+        join(tea, name)
+        join(noor, late)
+        held = announce(tea)
+        path = f"/api/tournaments/{held}"
+        assert noor.post(f"{path}/enter", json={}).status_code == 200
+        assert out.post(f"{path}/enter", json={"name": "Bo"}).status_code == 200
+        assert late in out.get(path).text
+        come_in(tea, noor, make(tea))
+        for seen in (path, f"{path}/report.trf"):
+            assert late not in out.get(seen).text
+        left = next(one for one in out.get(path).json()["players"] if not one["name"])
+        assert not left["here"]
+        assert code(noor.post(f"{path}/enter", json={})) == "class-account"
+
+
+def test_a_tournament_that_is_opened_to_all_names_no_pupil(server: Server, name: str) -> None:
+    with server.http() as tea, server.http() as noor, server.http() as out:
+        join(tea, name)
+        [slip] = pupils(tea, make(tea), "Noor Haddad")
+        assert enter(noor, slip).status_code == 200
+        held = announce(tea, entry="link")
+        path = f"/api/tournaments/{held}"
+        shown = {"X-Tournament-Pass": tea.get(f"{path}/me").json()["entry_pass"]}
+        assert noor.post(f"{path}/enter", json={}, headers=shown).status_code == 200
+        tea.post(f"{path}/arrangements", json={"entry": "everybody"})
+        assert slip["name"] not in out.get(path).text
+
+
+def test_nobody_outside_a_class_challenges_a_pupil(server: Server, name: str) -> None:
+    with server.http() as tea, server.http() as noor, server.http() as out:
+        join(tea, name)
+        join(out, f"{name[:18]}out")
+        [slip] = pupils(tea, make(tea), "Noor Haddad")
+        assert enter(noor, slip).status_code == 200
+        noor.post("/api/challenges/manners", json={"heeds": "people"})
+        asked = {"name": slip["name"], "control": "300"}
+        assert code(out.post("/api/challenges", json=asked)) == "no-such-name"
+        assert out.get(f"/api/challenges/may/{slip['name']}").json()["may"] is False
+        assert tea.post("/api/challenges", json=asked).status_code == 201
+
+
+def test_no_bot_enters_by_a_page_what_people_play(server: Server, name: str) -> None:
+    robot = Program(server, f"{name[:18]}bot").become_bot()
+    with server.http() as tea:
+        join(tea, name)
+        held = announce(tea, rated=True)
+        assert code(robot.page.post(f"/api/tournaments/{held}/enter", json={})) == "bot-account"
+        simul = tea.post("/api/simuls", json={"name": "Tea"}).json()["simul"]
+        assert code(robot.page.post(f"/api/simuls/{simul}/join", json={})) == "bot-account"
+        assert code(robot.page.post("/api/simuls", json={"name": "Rob"})) == "bot-account"

@@ -10,6 +10,7 @@ from club.house import GOOD
 from patience import wait_until
 from web.harness import Server
 from web.onlooker import Looker
+from web.study_app import study_client
 from web.test_order import code
 from web.test_watching import go_to_school
 
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     import httpx
+    from fastapi.testclient import TestClient
 
 
 @pytest.fixture
@@ -190,3 +192,24 @@ def test_a_simul_whose_host_has_gone_is_off(server: Server) -> None:
         assert code(join(guest, path, "Anna")) == "simul-begun"
         listed = [one["simul"] for one in guest.get("/api/simuls").json()]
         assert path.rpartition("/")[2] not in listed
+
+
+def test_who_comes_into_a_class_is_read_in_no_simul_for_everybody(tmp_path: Path) -> None:
+    def joined(http: TestClient, name: str) -> None:
+        http.cookies.clear()
+        answer = http.post("/api/account/join", json={"name": name, "password": GOOD})
+        assert answer.status_code == 201
+
+    with study_client(tmp_path) as http:
+        joined(http, "Tea Cher")
+        club = http.post("/api/clubs", json={"name": "6b", "kind": "class"}).json()["id"]
+        word = http.post(f"/api/clubs/{club}/code", json={"on": True}).json()["code"]
+        simul = http.post("/api/simuls", json={"name": "Tea", "listed": True}).json()["simul"]
+        joined(http, "Noor Late")
+        assert http.post(f"/api/simuls/{simul}/join", json={"name": "Noor Late"}).is_success
+        assert http.post("/api/clubs/join", json={"code": word}).is_success
+        assert "Noor Late" in http.get(f"/api/simuls/{simul}").text  # she reads it herself
+        http.cookies.clear()
+        for path in ("/api/simuls", f"/api/simuls/{simul}"):
+            assert simul in http.get(path).text
+            assert "Noor Late" not in http.get(path).text

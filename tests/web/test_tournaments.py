@@ -257,3 +257,18 @@ def test_one_address_announces_a_few_tournaments_in_an_hour(tmp_path: Path) -> N
         for status in (201, 201, 429):
             http.cookies.clear()  # as somebody new
             assert http.post("/api/tournaments", json=asked).status_code == status
+
+
+def test_no_word_that_is_not_said_gets_into_a_tournament(tmp_path: Path) -> None:
+    with study_client(tmp_path, name_words=("rotzak",)) as http:
+        bad = http.post("/api/tournaments", json={"name": "Rotzak cup", "rounds": 3})
+        good = http.post("/api/tournaments", json={"name": "Cup", "rounds": 3})
+        path = f"/api/tournaments/{good.json()['tournament']}"
+        deed = {"type": "enter-player", "name": "the rotzak"}
+        answers = [
+            bad,
+            http.post(f"{path}/enter", json={"name": "Rotzak"}),
+            http.post(f"{path}/players", json={"players": [{"name": "rotzak"}]}),
+            http.post(f"{path}/deeds", json={"deed": deed}),
+        ]
+        assert {one.json()["error"]["code"] for one in answers} == {"bad-word"}

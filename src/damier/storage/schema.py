@@ -358,6 +358,7 @@ tournaments = Table(
     Column("due", Double),  # when somebody is to look at it; None: when something has happened
     Index("tournaments_by_status", "status", "updated"),
     Index("tournaments_by_due", "due"),
+    Index("tournaments_by_listed", "listed", "made"),
     Index("tournaments_by_director", "director"),
 )
 

@@ -345,10 +345,21 @@ class TournamentBook:
     async def of(self, visitor: str, limit: int) -> list[StoredTournament]:
         """Return the tournaments that somebody directs or plays in, the latest first."""
         entered = select(entrants.c.tournament).where(entrants.c.visitor == visitor)
-        mine = (tournaments.c.director == visitor) | tournaments.c.id.in_(entered)
+        directed = select(tournaments.c.id).where(tournaments.c.director == visitor)
+        mine = tournaments.c.id.in_(union(entered, directed))
         return await self._read(
             _WHOLE.where(mine).order_by(tournaments.c.made.desc(), tournaments.c.id).limit(limit)
         )
+
+    async def open_to_all(self, visitor: str) -> list[str]:
+        """Return the tournaments that everybody may find in which somebody plays."""
+        asked = (
+            select(tournaments.c.id)
+            .join(entrants, entrants.c.tournament == tournaments.c.id)
+            .where(entrants.c.visitor == visitor, tournaments.c.listed == 1)
+        )
+        async with self._engine.connect() as connection:
+            return list((await connection.execute(asked)).scalars())
 
     async def of_club(self, club: str, limit: int) -> list[StoredTournament]:
         """Return the tournaments that are held inside a club, the latest first."""

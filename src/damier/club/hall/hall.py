@@ -177,6 +177,33 @@ class Hall:
     async def _look_at_tables(self, hosted: Hosted) -> None:
         hosted.entrants = {one.player: one for one in await self.book.entrants(hosted.id)}
         hosted.games = await self.book.games(hosted.id)
+        hosted.pupils = await self._pupils(hosted)
+
+    async def _pupils(self, hosted: Hosted) -> frozenset[int]:
+        """Return the players who are in a class, unless all look from inside one."""
+        if hosted.club is not None or not hosted.entrants:
+            return frozenset()
+        known = await self.store.clubs.classes([*hosted.visitors().values()])
+        pupils = {who for who, roles in known.items() if any(role == "member" for _, role in roles)}
+        return frozenset(one.player for one in hosted.entrants.values() if one.visitor in pupils)
+
+    async def hide(self, visitor: str) -> None:
+        """Take somebody who is in a class from now on out of what everybody may find.
+
+        They are paired no more; of what was played the name is read by nobody.
+        """
+        for name in await self.book.open_to_all(visitor):
+            hosted = await self.find(name)
+            if hosted is None:
+                continue
+            async with hosted.lock:
+                await self.catch_up(hosted)
+            number = hosted.player_of(visitor)
+            here = number is not None and hosted.tournament.competitors[number].is_here
+            if number is not None and here and not hosted.tournament.is_over:
+                with suppress(TournamentRefused, Refused):
+                    await self.do(hosted, [c.WithdrawPlayer(number)], "player")
+            self.changed(hosted)
 
     def reread(self) -> None:
         """Read everything anew when it is next asked for: a name has gone, or changed hands."""
@@ -254,6 +281,8 @@ class Hall:
             return False
         hosted.go_on(event)
         hosted.entrants.update((one.player, one) for one in entered)
+        if entered:
+            hosted.pupils = await self._pupils(hosted)
         if told:
             await self._look_at_tables(hosted)
         return True
@@ -270,8 +299,9 @@ class Hall:
                 keys=self.keys,
                 name=hosted.id,
                 starts=self._start_of(hosted),
-                shown=hosted.arrangements.entry == "everybody" and hosted.club is None,
+                shown=hosted.is_open,
                 called=await self._called(hosted),
+                hidden=hosted.hidden,
             )
             if made:
                 await self.book.add_games(hosted.id, made)

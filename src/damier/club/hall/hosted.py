@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -63,6 +64,7 @@ class Hosted:
         self.events: list[TournamentEvent] = []
         self.tournament = Tournament(read_terms(stored.terms, stored.rules))
         self.entrants: dict[int, StoredEntrant] = {}
+        self.pupils: frozenset[int] = frozenset()  # players who are in a class
         self.games: list[TournamentGame] = []
         self.lock = asyncio.Lock()
         self.people: set[Person] = set()
@@ -91,7 +93,8 @@ class Hosted:
     def state(self) -> tuple[object, ...]:
         """Return what is another whenever the view is."""
         games = tuple(one.table_id for one in self.games)
-        return self.tournament.seq, self.wanted, self.arrangements, games, len(self.entrants)
+        who = len(self.entrants), self.pupils
+        return self.tournament.seq, self.wanted, self.arrangements, games, who
 
     def go_on(self, event: TournamentEvent) -> None:
         """Let an event have happened."""
@@ -133,6 +136,23 @@ class Hosted:
         """Return who plays here, by number."""
         return {one.player: one.visitor for one in self.entrants.values()}
 
+    @property
+    def is_open(self) -> bool:
+        """Whether everybody may find it."""
+        return self.club is None and self.arrangements.entry == "everybody"
+
+    @property
+    def hidden(self) -> frozenset[int]:
+        """The players of whom nobody is to read anything: pupils, where everybody looks."""
+        return self.pupils if self.is_open else frozenset()
+
+    def name_of(self, player: int) -> str:
+        """Return what a player is called here, nothing where nobody is to read it."""
+        return "" if player in self.hidden else self.tournament.competitors[player].name
+
     def copy_of_tournament(self) -> Tournament:
-        """Return the tournament once more, to go another way from here."""
-        return Tournament.replayed(self.tournament.terms, self.events)
+        """Return the tournament once more as everybody may see it."""
+        copy = Tournament.replayed(self.tournament.terms, self.events)
+        for player in self.hidden:
+            copy.competitors[player] = replace(copy.competitors[player], name="")
+        return copy

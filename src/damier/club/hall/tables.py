@@ -18,7 +18,7 @@ from damier.table.facts import Event
 from damier.table.terms import Seat
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Collection, Iterable, Mapping, Sequence
 
     from damier.club.tournaments.tournament import Tournament
     from damier.live.keys import Keys
@@ -51,12 +51,13 @@ def new_games(
     starts: float,
     shown: bool = False,
     called: Mapping[str, str] | None = None,
+    hidden: Collection[int] = (),
 ) -> tuple[tuple[TournamentGame, StoredTable], ...]:
     """Return tables for the games that have none; only for those who both play here.
 
     Their names follow from the games, so that two processes make the same ones. `shown`: everybody
     may find them while they are played. `called` are names by visitor, where others are shown at
-    tables than in the tournament.
+    tables than in the tournament; `hidden` are players whose names nobody is to read.
     """
     tries: dict[Place, int] = {}
     is_open: set[Place] = set()
@@ -74,7 +75,10 @@ def new_games(
         table = keys.game_table(name, *place, tries.get(place, 0))
         if number not in setups:
             setups[number] = _set_up(_terms(tournament, name, number, shown=shown), starts)
-        names = [tournament.competitors[player].name for player in (white, black)]
+        names = [
+            "" if player in hidden else tournament.competitors[player].name
+            for player in (white, black)
+        ]
         if called is not None:
             names = [called.get(visitors[player], "") for player in (white, black)]
         stored = _seated(setups[number], board, names, (visitors[white], visitors[black]))

@@ -204,7 +204,9 @@ def _players(hosted: Hosted) -> list[PlayerShape]:
     for number in tournament.seeded():
         each, known = tournament.competitors[number], hosted.entrants.get(number)
         kind = "board" if known is None else "member" if known.member else "guest"
-        found.append(PlayerShape(number, each.name, each.rating, each.is_here, kind))
+        name, is_hidden = hosted.name_of(number), number in hosted.hidden
+        rating = 0 if is_hidden else each.rating
+        found.append(PlayerShape(number, name, rating, each.is_here, kind))
     return found
 
 
@@ -220,6 +222,8 @@ def _rounds(hosted: Hosted) -> list[RoundShape]:
             where = tables.get((each.number, pair.table), {})
             white, black = (points_text(pair.game_points(one), shown) for one in pair.players)
             is_open = tournament.is_open(pair)
+            if not is_open and not hosted.hidden.isdisjoint(pair.players):
+                where = {}  # the table names who played; who still plays has to find it
             games.append(
                 GameShape(
                     board=pair.table,

@@ -21,6 +21,7 @@ from damier.web.programs.challenges import challenge_shape
 from damier.web.programs.gates import allow, from_here
 from damier.web.programs.variants import sheet_of
 from damier.web.routes.people import Lang, Me, Parts  # noqa: TC001
+from damier.web.visible import is_hidden
 
 _REFUSALS: dict[int | str, dict[str, Any]] = {
     code: {"model": Problem} for code in (401, 403, 404, 409, 422, 429)
@@ -153,7 +154,7 @@ async def waiting_challenges(parts: Parts, me: Me) -> WaitingChallenges:
 async def may_challenge(name: PersonName, parts: Parts, me: Me) -> MayChallenge:
     """Say whether somebody can be challenged; who is not there, cannot."""
     other = await parts.challenges.party(name)
-    if other is None:
+    if other is None or await is_hidden(parts, me.person.visitor, other.visitor):
         return MayChallenge(may=False, bot=False)
     may = await parts.challenges.may(me.person, other)
     return MayChallenge(may=may, bot=other.bot is not None)
@@ -278,6 +279,9 @@ async def _send(
     parts: Parts, me: StoredPerson, name: str, terms: Terms, colour: ChallengeColour
 ) -> dict[str, Any]:
     parts.limits.check("challenge", me.id)
+    other = await parts.challenges.party(name)
+    if other is not None and await is_hidden(parts, me.visitor, other.visitor):
+        raise ApiError("no-such-name")  # of a class nobody outside learns who is in it
     told = await parts.challenges.send(me, name, terms, colour)
     parts.calls.tell(told.challenger.id, told.challenged.id)
     await parts.notifier.challenged(told.challenged.visitor, told.proposal.id, me.name, terms.sheet)

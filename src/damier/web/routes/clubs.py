@@ -198,7 +198,14 @@ async def join_club(asked: ClubCodeTyped, parts: Parts, me: Me, address: Address
     parts.pauses.attempt(f"code {me.person.id}", address)
     here = await parts.clubs.join(me.person, asked.code, asked.called)
     parts.pauses.forgive(f"code {me.person.id}", address)
+    await _hide_pupil(parts, here.club.kind, me.person.visitor)
     return _line(here, len(await parts.clubs.members(here)))
+
+
+async def _hide_pupil(parts: State, kind: str, visitor: str) -> None:
+    """Let nothing of somebody who is in a class be seen from outside."""
+    if kind == "class":
+        await parts.hall.hide(visitor)
 
 
 @router.get("/{club}")
@@ -238,6 +245,9 @@ async def remove_member(asked: ClubMemberId, here: Teaching, parts: Parts, me: M
 async def set_role(asked: ClubMemberRole, here: Owning, parts: Parts, me: Me) -> ClubShape:
     """Let somebody teach, or no longer."""
     await parts.clubs.set_role(here, asked.person, asked.role)
+    if asked.role == "member":
+        them = await parts.clubs.member(here, asked.person)
+        await _hide_pupil(parts, here.club.kind, them.person.visitor)
     return await _anew(here, parts, me)
 
 

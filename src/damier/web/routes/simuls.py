@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from dataclasses import replace
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from fastapi import APIRouter, Depends, Path, Query, Response
 from pydantic import BaseModel, Field
@@ -19,10 +20,20 @@ from damier.table.terms import Terms
 from damier.texts.page import sheet_name
 from damier.web.errors import ApiError
 from damier.web.programs.gates import from_here
-from damier.web.routes.people import Address, Lang, MaybeVisitor, Parts, Visitor  # noqa: TC001
-from damier.web.routes.tables import REFUSALS, Name, require_decent
+from damier.web.routes.people import (  # noqa: TC001  FastAPI reads annotations
+    Address,
+    Lang,
+    MaybeMe,
+    MaybeVisitor,
+    Parts,
+    Visitor,
+)
+from damier.web.routes.tables import REFUSALS, Name, require_decent, require_no_bot
 from damier.web.state import State  # noqa: TC001
 from damier.web.visible import is_pupil
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
 router = APIRouter(
     prefix="/api/simuls", tags=["simuls"], dependencies=[Depends(from_here)], responses=REFUSALS
@@ -108,11 +119,12 @@ class NextBoard(BaseModel):
 
 @router.post("", status_code=201)
 async def open_simul(
-    asked: AskedSimul, parts: Parts, visitor: Visitor, lang: Lang, address: Address
+    asked: AskedSimul, parts: Parts, *, visitor: Visitor, me: MaybeMe, lang: Lang, address: Address
 ) -> SimulShape:
     """Open a simul; it begins when its host starts it."""
     parts.limits.check("table", address)
     require_decent(parts, asked.name)
+    await require_no_bot(parts, me)
     if asked.listed:
         await _require_no_pupil(parts, visitor)
     since = parts.store.clock.now() - _DAY
@@ -149,9 +161,12 @@ async def simuls(
     players = await parts.store.simuls.players_of([one.id for one in found])
     names = [each.table_id for sat in players.values() for each in sat if each.table_id]
     tables = await parts.store.glances(names) if names else {}
+    pupils = await _pupils(parts, found, [each for sat in players.values() for each in sat])
+    found = [_hidden_host(one, pupils, visitor) for one in found]
+    shown = {one.id: _hidden(one, players[one.id], pupils, visitor) for one in found}
 
     def shapes() -> list[SimulShape]:
-        made = (_shape_of(one, players[one.id], tables, visitor, lang) for one in found)
+        made = (_shape_of(one, shown[one.id], tables, visitor, lang) for one in found)
         return [one for one in made if one.status in ("open", "playing")]
 
     return await parts.work.run(address, shapes)
@@ -170,12 +185,14 @@ async def join_simul(
     parts: Parts,
     *,
     visitor: Visitor,
+    me: MaybeMe,
     lang: Lang,
     address: Address,
 ) -> SimulShape:
     """Take a board; guests may as well."""
     parts.limits.check("heavy", address)
     require_decent(parts, asked.name)
+    await require_no_bot(parts, me)
     found = await _found(parts, simul)
     if found.host == visitor:
         raise ApiError("own-table")
@@ -301,7 +318,34 @@ def _score(result: str | None, side: Colour) -> float | None:
 
 async def _shape(parts: State, simul: StoredSimul, visitor: str | None, lang: str) -> SimulShape:
     players, tables = await _boards(parts, simul)
-    return _shape_of(simul, players, tables, visitor, lang)
+    pupils = await _pupils(parts, [simul], players)
+    shown = _hidden(simul, players, pupils, visitor)
+    return _shape_of(_hidden_host(simul, pupils, visitor), shown, tables, visitor, lang)
+
+
+async def _pupils(
+    parts: State, simuls: Iterable[StoredSimul], players: Iterable[SimulPlayer]
+) -> set[str]:
+    """Return those who are in a class by now, of all who take part."""
+    known = {one.host for one in simuls} | {one.visitor for one in players}
+    seen = await parts.clubs.looked_at(sorted(known))
+    return {who for who, one in seen.items() if one.classes}
+
+
+def _hidden(
+    simul: StoredSimul, players: list[SimulPlayer], pupils: set[str], visitor: str | None
+) -> list[SimulPlayer]:
+    """Return who plays; where everybody looks, nobody reads the name of a pupil."""
+    if not simul.listed:
+        return players
+    gone = pupils - {visitor or ""}
+    return [replace(one, name="") if one.visitor in gone else one for one in players]
+
+
+def _hidden_host(simul: StoredSimul, pupils: set[str], visitor: str | None) -> StoredSimul:
+    """Return a simul; where everybody looks, nobody reads the name of a pupil who gives it."""
+    is_shown = not simul.listed or simul.host == visitor or simul.host not in pupils
+    return simul if is_shown else replace(simul, name="")
 
 
 def _shape_of(

@@ -187,7 +187,7 @@ async def make_table(
     parts.limits.check("table", address)
     for name in (asked.name, asked.other_name):
         require_decent(parts, name)
-    await _no_bot(parts, me)
+    await require_no_bot(parts, me)
     if asked.rated:
         asked = asked.model_copy(update={"name": _member(me).name})
     open_tables = await parts.store.unfinished(visitor, parts.store.clock.now() - _DAY)
@@ -221,7 +221,7 @@ def require_decent(parts: State, name: str) -> None:
         raise ApiError("bad-word")
 
 
-async def _no_bot(parts: Parts, me: SignedIn | None) -> None:
+async def require_no_bot(parts: Parts, me: SignedIn | None) -> None:
     """Refuse programs, which play by challenges only, and are marked there."""
     if me is not None and (await parts.challenges.manners(me.person)).bot is not None:
         raise ApiError("bot-account")
@@ -323,7 +323,7 @@ async def join_table(
     Where the game counts, whoever is signed in has to agree; a guest is told so.
     """
     parts.limits.check("heavy", address)
-    await _no_bot(parts, me)
+    await require_no_bot(parts, me)
     room = await parts.rooms.enter(table, address)
     if room is None:
         raise ApiError("no-table")

@@ -41,7 +41,7 @@ from damier.table.terms import Terms
 from damier.texts.page import sheet_name
 from damier.web.errors import ApiError
 from damier.web.routes.people import Address, Lang, MaybeMe, Parts, Visitor  # noqa: TC001
-from damier.web.routes.tables import REFUSALS
+from damier.web.routes.tables import REFUSALS, require_decent, require_no_bot
 from damier.web.visible import is_pupil
 
 if TYPE_CHECKING:
@@ -305,6 +305,7 @@ async def make_tournament(
     asked: AskedTournament, parts: Parts, visitor: Visitor, address: Address, *, me: MaybeMe
 ) -> MadeTournament:
     """Announce a tournament and be its director; in a class those who teach there do."""
+    require_decent(parts, asked.name)
     await _check_room(parts, visitor, address)
     club = await _held_in(asked.club, parts, me)
     terms = await parts.work.run(address, asked.whole_terms)
@@ -444,8 +445,7 @@ def _refuse_entry(parts: State, hosted: Hosted, shown: str, *, signed_in: bool) 
 
 async def _shows_pupil(parts: State, hosted: Hosted, visitor: str) -> bool:
     """Tell whether everybody would read the name of somebody of whom nobody is to see anything."""
-    is_open = hosted.club is None and hosted.arrangements.entry == "everybody"
-    return is_open and await is_pupil(parts, visitor)
+    return hosted.is_open and await is_pupil(parts, visitor)
 
 
 @router.post("/{tournament}/enter", responses=REFUSALS)
@@ -462,15 +462,17 @@ async def enter_tournament(
     """Take part; who has left comes back."""
     parts.limits.check("heavy", address)
     hosted = found.hosted
+    await require_no_bot(parts, me)
+    if await _shows_pupil(parts, hosted, visitor):
+        raise ApiError("class-account")
     number = hosted.player_of(visitor)
     if number is not None:
         return await _do(parts, hosted, [c.ReturnPlayer(number)], "player")
     code = _refuse_entry(parts, hosted, shown, signed_in=me is not None)
     if code is not None:
         raise ApiError(code)
-    if await _shows_pupil(parts, hosted, visitor):
-        raise ApiError("class-account")
     name = _name(found, me) or plain_line(asked.name)
+    require_decent(parts, name)
     rating = 0
     if me is not None:
         known = await parts.ratings.short(visitor, hosted.tournament.terms.game)
@@ -516,6 +518,7 @@ async def direct_tournament(
         raise ApiError("bad-request", reason=str(error)) from error
     if isinstance(deed, c.EnterPlayer):
         _no_rated(hosted)
+        require_decent(parts, deed.name)
         deed = c.EnterPlayer(deed.name, deed.rating)
     if isinstance(deed, c.PairRound | c.RepairRound):  # all tournaments are paired in one thread
         parts.limits.check("heavy", address)
@@ -548,6 +551,8 @@ async def enter_players(
     """Enter a list of players, all of them or none; they play over the board."""
     parts.limits.check("heavy", address)
     _no_rated(hosted)
+    for one in asked.players:
+        require_decent(parts, one.name)
     deeds = [c.EnterPlayer(plain_line(one.name), one.rating) for one in asked.players]
     if not deeds:
         return DoneDeed(seq=hosted.tournament.seq, wanted=hosted.wanted)

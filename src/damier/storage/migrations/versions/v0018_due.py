@@ -19,6 +19,7 @@ def upgrade() -> None:
     op.add_column("tournaments", sa.Column("due", sa.Double))
     op.execute("UPDATE tournaments SET due = 0 WHERE status = 'playing' OR wanted > 0")
     op.create_index("tournaments_by_due", "tournaments", ["due"])
+    op.create_index("tournaments_by_listed", "tournaments", ["listed", "made"])
     op.create_index(
         "tournament_games_untold",
         "tournament_games",
@@ -33,6 +34,7 @@ def upgrade() -> None:
 def downgrade() -> None:
     """Drop both."""
     op.drop_index("tournament_games_untold", "tournament_games")
+    op.drop_index("tournaments_by_listed", "tournaments")
     op.drop_index("tournaments_by_due", "tournaments")
     with op.batch_alter_table("tournaments") as changed:
         changed.drop_column("due")
