@@ -236,3 +236,39 @@ def test_following_on_pages_of_people_and_tournaments(server: Server, visitors: 
     assert me.complaints() == []
     me.page.get_by_role("button", name="Follow Karla Bildschirm no more").click()
     expect(me.page.locator(".follows")).not_to_contain_text("Karla")
+
+
+_CUT = """() => {
+  const said = document.querySelector('.score .none');
+  if (!said || !said.checkVisibility()) return 0;
+  const box = document.querySelector('.score').getBoundingClientRect();
+  const words = document.createRange();
+  words.selectNodeContents(said);
+  return Math.max(0, words.getBoundingClientRect().bottom - box.bottom);
+}"""
+
+
+def test_nothing_at_a_simul_is_cut_or_too_small_for_a_thumb(
+    server: Server, visitors: Visit
+) -> None:
+    host, guest = (visitors(server, lang="en", phone=True) for _ in range(2))
+    host.open("/simuls")
+    host.page.locator("[name=sheet]").select_option("international")
+    host.page.locator("[name=name]").fill("Sijbrands")
+    host.click("button", "Open the simul")
+    host.see("[data-act=start]")
+    address = host.page.url.removeprefix(server.url)
+    guest.open(address)
+    guest.page.locator("[name=name]").fill("Anna")
+    guest.click("[data-act=join]")
+    host.see("li", "Anna")
+    box = host.page.locator(".names button").bounding_box()
+    assert box is not None
+    assert min(box["width"], box["height"]) >= 44
+    host.click("[data-act=start]")
+    guest.see("a", "To your board")
+    guest.page.get_by_role("link", name="To your board").click()
+    guest.see(".stateline.simul")
+    for width, height in ((360, 640), (390, 664), (390, 844)):
+        guest.page.set_viewport_size({"width": width, "height": height})
+        guest.wait(lambda: guest.page.evaluate(_CUT) == 0, "words that can be read")
