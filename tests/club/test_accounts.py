@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import threading
 from dataclasses import replace
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from argon2 import PasswordHasher
 from msgspec import structs
-from sqlalchemy import select, text
+from sqlalchemy import event, select, text
 
 from club.house import GOOD, HASTY, House, live
 from damier.club.people.accounts import FRESH, LASTS, LONGEST, OVERLAP, ROTATED
@@ -17,12 +18,19 @@ from damier.club.people.errors import AccountError
 from damier.club.people.passwords import Passwords, check_password, common_passwords
 from damier.learn.learned import Kept
 from damier.live.thinking.errors import Busy
+from damier.storage.database import sqlite_url
+from damier.storage.erasing import erase_person
 from damier.storage.schema import metadata, people, recovery_codes, sessions
 from damier.storage.store import StoredSeat, StoredTable
 from damier.table.facts import Event, Named, Said, Seated
 from damier.table.terms import Seat
 from patience import HANG
 from storage.test_store import SUMMARY, TERMS, table
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from sqlalchemy import Connection
 
 FIRST = Kept("puzzle:a", 1.0, '{"tries":1}')
 LATER = Kept("puzzle:a", 2.0, '{"tries":2}')
@@ -400,3 +408,26 @@ def test_codes_of_somebody_who_is_gone_are_gone(url: str) -> None:
             assert (await connection.execute(text("select count(*) from sessions"))).scalar() == 0
 
     live(url, work)
+
+
+def test_to_delete_somebody_looks_at_their_tables_alone(tmp_path: Path) -> None:
+    """Everybody's moves wait for the writer: nothing there may go through all tables of a site."""
+
+    async def work(house: House) -> None:
+        person = (await house.accounts.join("Eleonora", GOOD)).signed_in.person
+        plans: list[str] = []
+
+        def explain(_at: Any, cursor: Any, said: str, given: Any, *_more: Any) -> None:
+            if said.startswith(("UPDATE", "DELETE", "SELECT")):
+                asks = cursor.connection.execute(f"EXPLAIN QUERY PLAN {said}", given)
+                plans.extend(f"{row[3]} <- {said}" for row in asks.fetchall())
+
+        def errand(connection: Connection) -> None:
+            event.listen(connection, "before_cursor_execute", explain)
+            erase_person(connection, person)
+
+        await house.store._writer.run(errand)
+        assert plans
+        assert [plan for plan in plans if plan.startswith(("SCAN tables", "SCAN events"))] == []
+
+    live(sqlite_url(str(tmp_path / "db")), work)

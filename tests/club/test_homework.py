@@ -6,6 +6,7 @@ from itertools import cycle
 from typing import TYPE_CHECKING
 
 import pytest
+from sqlalchemy import event
 
 from club.house import House, live
 from damier.club.clubs.homework import FAIR_MOVES, Homework, HomeworkTask, is_game_done
@@ -56,7 +57,7 @@ def test_a_game_that_is_given_up_counts_after_a_fair_number_of_moves(
         if moves is not None:
             await given_up(house, moves)
         homework = Homework(house.store, lambda: house.now)
-        assert await homework.marks("noor", [(set_at, [TASK])]) == [[mark]]
+        assert await homework.marks(["noor"], [(set_at, [TASK])]) == {"noor": [[mark]]}
 
     live(url, work)
 
@@ -64,3 +65,24 @@ def test_a_game_that_is_given_up_counts_after_a_fair_number_of_moves(
 @pytest.mark.parametrize(("reason", "done"), [("no-move", True), ("resign", False)])
 def test_a_short_game_counts_if_the_board_has_ended_it(reason: str, done: bool) -> None:
     assert is_game_done([Event(1, 1.0, "black", (Ended("black", reason),))], "white") is done
+
+
+def test_a_whole_class_costs_as_many_questions_as_one_pupil(url: str) -> None:
+    async def work(house: House) -> None:
+        set_at = StoredHomework("one", "class", house.now, house.now + 9, "Sheet 9", "[]")
+        lesson = HomeworkTask("lesson", "international", "captures", 1)
+        await given_up(house, 1)
+        homework = Homework(house.store, lambda: house.now)
+        asked: list[str] = []
+        engine = house.store._engine.sync_engine
+        event.listen(engine, "before_cursor_execute", lambda *args: asked.append(args[2]))
+        counts = []
+        for others in (0, 0, 299):
+            asked.clear()
+            who = ["noor", *(f"pupil {number}" for number in range(others))]
+            marks = await homework.marks(who, [(set_at, [TASK, lesson])])
+            assert marks["noor"] == [["tried", "open"]]
+            counts.append(len(asked))
+        assert counts[2] == counts[1] < counts[0]  # what is over is looked at once
+
+    live(url, work)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from damier.live.keys import Keys
+from damier.live.postman import Postman
 from damier.live.rooms import Rooms
 from damier.live.thinking.work import Work
 from damier.storage.letters import StoredPlan, StoredVacation
@@ -369,5 +370,29 @@ def test_nobody_walks_away_from_a_rated_game_against_the_computer(url: str, tmp_
         await rooms.postman.go_round()
         [(result, _)] = await rooms.store.rated.results()
         assert (result.white, result.black, result.score) == ("anna", "level-1", 0.0)
+
+    run(url, tmp_path, work)
+
+
+def test_one_table_that_cannot_be_looked_after_holds_up_no_other(
+    url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(rooms: Rooms, later: Later) -> None:
+        names = [await rooms.create(THREE, SEATS) for _ in range(2)]
+        for name in names:
+            await play(rooms, name, "32-28")
+        bad = (await rooms.store.letters.due(NOON + 9 * DAY, 1))[0]
+        following = Postman._follow
+
+        async def follow(self: Postman, room: Room) -> bool:
+            if room.id == bad:
+                raise ValueError("expected a plan, got something else")
+            return await following(self, room)
+
+        monkeypatch.setattr(Postman, "_follow", follow)
+        later.days = 3.1
+        await rooms.postman.go_round()
+        [good] = [name for name in names if name != bad]
+        assert (await look(rooms, good)).table.is_over
 
     run(url, tmp_path, work)

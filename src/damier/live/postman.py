@@ -12,6 +12,7 @@ from dataclasses import asdict, replace
 from typing import TYPE_CHECKING
 
 import structlog
+from sqlalchemy.exc import SQLAlchemyError
 
 from damier.live.going_round import go_rounds
 from damier.live.letters import deadline_of
@@ -90,6 +91,11 @@ class Postman:
                 room.others_changed()
         except Refused as refused:
             self._leave_alone(table, refused.code)
+        except SQLAlchemyError:
+            raise
+        except Exception:  # of one table; all others have their turn
+            log.exception("not looked after", table=table)
+            self._leave_alone(table, "failed")
         finally:
             self._rooms.leave(room)
 

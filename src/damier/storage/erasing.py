@@ -94,10 +94,10 @@ def _leave_seats(connection: Connection, visitor: str) -> None:
     """Let seats be nobody's; where others' ratings hang on the game, somebody's without a name."""
     mine = seats.c.visitor == visitor
     gone = GONE + token_hex(12)
-    asked = select(tables.c.id).where(tables.c.terms.like(ASKED))
-    connection.execute(
-        update(seats).where(mine, seats.c.table_id.in_(asked)).values(name="", visitor=gone)
-    )
+    # Asked of each of their tables: all tables of a site may be millions.
+    here = tables.c.id == seats.c.table_id
+    asked = select(tables.c.id).where(here, tables.c.terms.like(ASKED)).exists()
+    connection.execute(update(seats).where(mine, asked).values(name="", visitor=gone))
     connection.execute(update(seats).where(mine).values(name="", visitor=None))
     for side in (rated_games.c.white, rated_games.c.black):
         connection.execute(update(rated_games).where(side == visitor).values({side: gone}))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import asdict, dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from sqlalchemy import and_, case, func, literal, or_, select, tuple_
 
@@ -11,7 +11,7 @@ from damier.storage.schema import finished, seats, tables
 from damier.storage.writer import INSERT_FINISHED, Writing
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Collection, Iterable
 
     from sqlalchemy import ColumnElement, Select
     from sqlalchemy.ext.asyncio import AsyncEngine
@@ -95,6 +95,15 @@ class OpeningCount:
     drawn: int
 
 
+class LongGame(NamedTuple):
+    """A game of somebody's, and how many moves it had."""
+
+    visitor: str
+    table: str
+    side: str
+    plies: int
+
+
 class FinishedBook:
     """Finds somebody's games; rows come with the event that ends a game."""
 
@@ -120,19 +129,28 @@ class FinishedBook:
             return [FinishedGame(**{**row._mapping, "rated": bool(row.rated)}) for row in rows]
 
     async def longest(
-        self, visitor: str, sheet: str, level: str, since: float, limit: int
-    ) -> list[tuple[str, str, int]]:
-        """Return table, side and plies of somebody's games against a level, the longest first."""
-        asked = (
-            select(finished.c.table_id, finished.c.side, tables.c.plies)
-            .join(tables, tables.c.id == finished.c.table_id)
-            .where(finished.c.visitor == visitor, finished.c.ended >= since)
-            .where(finished.c.sheet == sheet, finished.c.level == level)
-            .order_by(tables.c.plies.desc(), finished.c.table_id)
-            .limit(limit)
+        self, visitors: Collection[str], sheet: str, level: str, since: float, limit: int
+    ) -> list[LongGame]:
+        """Return games of some against a level, the longest first, at most `limit` of each."""
+        place = func.row_number().over(
+            partition_by=finished.c.visitor, order_by=(tables.c.plies.desc(), finished.c.table_id)
         )
+        asked = (
+            select(
+                finished.c.visitor,
+                finished.c.table_id,
+                finished.c.side,
+                tables.c.plies,
+                place.label("place"),
+            )
+            .join(tables, tables.c.id == finished.c.table_id)
+            .where(finished.c.visitor.in_(visitors), finished.c.ended >= since)
+            .where(finished.c.sheet == sheet, finished.c.level == level)
+            .subquery()
+        )
+        some = select(asked).where(asked.c.place <= limit).order_by(asked.c.visitor, asked.c.place)
         async with self._engine.connect() as connection:
-            return [(row[0], row[1], row[2]) for row in await connection.execute(asked)]
+            return [LongGame(*row[:4]) for row in await connection.execute(some)]
 
     async def sheets(self, visitor: str) -> list[tuple[str, int]]:
         """Return by which sheets somebody has played, the most played first."""

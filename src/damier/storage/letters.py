@@ -12,7 +12,7 @@ from damier.storage.schema import deadlines, notes, outbox, plans, seats, tables
 from damier.storage.writer import Writing
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Collection, Iterable, Mapping
 
     from sqlalchemy import Connection
     from sqlalchemy.ext.asyncio import AsyncEngine
@@ -235,6 +235,16 @@ class LetterBook:
         async with self._engine.connect() as connection:
             rows = await connection.execute(asked.order_by(vacations.c.start))
             return [StoredVacation(**row._mapping) for row in rows]
+
+    async def resting(self, visitors: Collection[str], now: float) -> list[tuple[str, float]]:
+        """Return those of some visitors who are away, and until when."""
+        asked = (
+            select(vacations.c.visitor, func.max(vacations.c.until))
+            .where(vacations.c.visitor.in_(visitors), vacations.c.until > now)
+            .group_by(vacations.c.visitor)
+        )
+        async with self._engine.connect() as connection:
+            return [(row[0], row[1]) for row in await connection.execute(asked)]
 
     async def go(self, vacation: StoredVacation) -> None:
         """Keep a vacation that begins, or ends, now: another that lasts ends where it begins."""

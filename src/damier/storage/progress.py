@@ -13,6 +13,8 @@ from damier.storage.schema import progress
 from damier.storage.writer import FORGET_PROGRESS, KEEP_PROGRESS, Writing
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from sqlalchemy.ext.asyncio import AsyncEngine
 
     from damier.storage.writer import Writer
@@ -38,6 +40,19 @@ class ProgressBook:
         async with self._engine.connect() as connection:
             rows = await connection.execute(mine)
             return [Kept(row.item, row.updated, row.record, row.due) for row in rows]
+
+    async def some(
+        self, visitors: Collection[str], items: Collection[str]
+    ) -> dict[tuple[str, str], Kept]:
+        """Return what is kept of some visitors and items, by both."""
+        await self._writer.write(Writing())
+        here = progress.c.visitor.in_(visitors), progress.c.item.in_(items)
+        async with self._engine.connect() as connection:
+            rows = await connection.execute(select(progress).where(*here))
+            return {
+                (row.visitor, row.item): Kept(row.item, row.updated, row.record, row.due)
+                for row in rows
+            }
 
     async def count(self, visitor: str) -> int:
         """Return how many items are kept of a visitor."""

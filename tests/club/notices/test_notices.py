@@ -333,3 +333,20 @@ def test_a_challenge_is_told_with_who_made_it(url: str) -> None:
         await one.close()
 
     run(url, work)
+
+
+def test_one_notice_that_cannot_be_told_holds_up_no_other(url: str) -> None:
+    async def work(told: Told) -> None:
+        one = told.notifier()
+        await told.subscribe(one)
+        await told.store.notices.agree("anna", kinds=ALL)
+        early = told.store.clock.now() - 9.0
+        broken = notice_row("challenge", "anna", "gone", 1, early, args='{"sheet": "no such"}')
+        await told.store.notices.post(broken)
+        await told.post()
+        await one.go_round()
+        assert len(told.push.pushed) == 1
+        assert (await told.store.letters.counts())["outbox"] == 0
+        await one.close()
+
+    run(url, work)

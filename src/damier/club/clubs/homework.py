@@ -19,7 +19,7 @@ from damier.storage.homework import StoredHomework
 from damier.table import facts as f
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
     from damier.club.clubs.clubs import Membership
     from damier.learn.learned import Kept
@@ -33,6 +33,7 @@ MOST_TASKS = 12
 FAIR_MOVES = 15  # of one's own, after which a game counts that was broken off
 _BROKEN_OFF = ("resign", "flag", "left", "agreement")  # ends that the board does not ask for
 _SHORT = 20  # games below that length that are looked at
+_AT_ONCE, _REMEMBERED = 100, 20_000  # games that are read at once, and looked at only once
 _YEAR = 366 * 86_400.0
 
 
@@ -60,6 +61,7 @@ class Homework:
 
     def __init__(self, store: Store, now: Callable[[], float]) -> None:
         self._store, self._now = store, now
+        self._looked: dict[str, frozenset[str]] = {}  # at short games: who has played one
 
     async def set(
         self, here: Membership, title: str, due: float, tasks: Sequence[HomeworkTask]
@@ -88,24 +90,56 @@ class Homework:
             raise ClubError("no-club", "expected homework of the class, got another")
 
     async def marks(
-        self, visitor: str, found: Sequence[tuple[StoredHomework, Sequence[HomeworkTask]]]
-    ) -> list[list[Mark]]:
-        """Return how far somebody has come with each task of each homework."""
-        kept = {one.item: one for one in await self._store.progress.of(visitor)}
-        return [
-            [await self._mark(visitor, one, task, kept) for task in tasks] for one, tasks in found
-        ]
+        self,
+        visitors: Sequence[str],
+        found: Sequence[tuple[StoredHomework, Sequence[HomeworkTask]]],
+    ) -> dict[str, list[list[Mark]]]:
+        """Return how far each of some has come with each task of each homework."""
+        items = {task.item for _, tasks in found for task in tasks if task.item is not None}
+        kept = await self._store.progress.some(visitors, items)
+        played = {
+            (one.id, task): await self._played(visitors, one, task)
+            for one, tasks in found
+            for task in tasks
+            if task.item is None
+        }
 
-    async def _mark(
-        self, visitor: str, one: StoredHomework, task: HomeworkTask, kept: Mapping[str, Kept]
-    ) -> Mark:
-        if task.item is not None:
-            return learned_mark(task, kept.get(task.item))
-        games = await self._store.finished.longest(visitor, task.sheet, task.what, one.made, _SHORT)
-        for table, side, plies in games:
-            if plies >= 2 * FAIR_MOVES or is_game_done(await self._store.since(table, 0), side):
-                return "done"
-        return "tried" if games else "open"
+        def mark(visitor: str, one: StoredHomework, task: HomeworkTask) -> Mark:
+            if task.item is not None:
+                return learned_mark(task, kept.get((visitor, task.item)))
+            return played[one.id, task].get(visitor, "open")
+
+        return {
+            visitor: [[mark(visitor, one, task) for task in tasks] for one, tasks in found]
+            for visitor in visitors
+        }
+
+    async def _played(
+        self, visitors: Sequence[str], one: StoredHomework, task: HomeworkTask
+    ) -> dict[str, Mark]:
+        """Return how far those have come who have played against a level."""
+        games = await self._store.finished.longest(
+            visitors, task.sheet, task.what, one.made, _SHORT
+        )
+        done = {game.visitor for game in games if game.plies >= 2 * FAIR_MOVES}
+        short = [game for game in games if game.visitor not in done]
+        await self._look_at([game.table for game in short])
+        done |= {game.visitor for game in short if self._is_done(game.table, game.side)}
+        return {game.visitor: "done" if game.visitor in done else "tried" for game in games}
+
+    async def _look_at(self, tables: Sequence[str]) -> None:
+        """Look at games that were not looked at before: what is over stays as it is."""
+        if len(self._looked) > _REMEMBERED:
+            self._looked.clear()
+        new = [table for table in dict.fromkeys(tables) if table not in self._looked]
+        for at in range(0, len(new), _AT_ONCE):
+            for stored in await self._store.loads(new[at : at + _AT_ONCE]):
+                sides = ("white", "black", "both")
+                done = {side for side in sides if is_game_done(stored.events, side)}
+                self._looked[stored.id] = frozenset(done)
+
+    def _is_done(self, table: str, side: str) -> bool:
+        return side in self._looked.get(table, ())
 
 
 def is_game_done(events: Iterable[Event], side: str) -> bool:

@@ -9,6 +9,7 @@ import secrets
 from typing import TYPE_CHECKING, Any, Literal, get_args
 
 import structlog
+from sqlalchemy.exc import SQLAlchemyError
 
 from damier.club.notices.errors import NoticeError
 from damier.club.notices.mail import check_address, letter, send_mail
@@ -71,7 +72,13 @@ class Notifier:
         """Send what is due."""
         now = self._store.clock.now()
         for notice in await self._book.take(now, now + _LEASE, _AT_ONCE):
-            await self._tell(notice)
+            try:
+                await self._tell(notice)
+            except SQLAlchemyError:
+                raise
+            except Exception:  # of one notice; all others are told
+                log.exception("notice not told", kind=notice.kind)
+                await self._book.sent(notice)
         for consent in await self._book.letters(now, now + self._pause, _AT_ONCE):
             await self._write(consent)
 

@@ -64,9 +64,10 @@ async def upgrade(parts: Parts, me: Player) -> dict[str, Any]:
 @router.get("/api/account/playing")
 async def now_playing(parts: Parts, me: Asker) -> dict[str, list[dict[str, Any]]]:
     """Return the games of whoever asks that go on."""
-    found = []
-    for table, side in await parts.store.proposals.playing(me.visitor):
-        stored = await parts.store.glance(table)
+    found, playing = [], await parts.store.proposals.playing(me.visitor)
+    tables = await parts.store.glances([table for table, _ in playing])
+    for table, side in playing:
+        stored = tables.get(table)
         if stored is None:
             continue
         terms = stored.terms

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from fastapi import APIRouter, Depends, Form, Path, Response
 from pydantic import BaseModel, Field
@@ -22,6 +22,9 @@ from damier.web.programs.gates import allow, from_here
 from damier.web.programs.variants import sheet_of
 from damier.web.routes.people import Lang, Me, Parts  # noqa: TC001
 from damier.web.visible import is_hidden
+
+if TYPE_CHECKING:
+    from damier.storage.store import StoredTable
 
 _REFUSALS: dict[int | str, dict[str, Any]] = {
     code: {"model": Problem} for code in (401, 403, 404, 409, 422, 429)
@@ -112,8 +115,12 @@ async def challenges(parts: Parts, me: Me, lang: Lang) -> ChallengesView:
     """Return the challenges to and from whoever is signed in that still matter."""
     manners, now = await parts.challenges.manners(me.person), parts.store.clock.now()
     playing = dict(await parts.store.proposals.playing(me.person.visitor))
+    found = await parts.challenges.of(me.person)
+    tables = await parts.store.glances(
+        [one for one in (told.proposal.table_id for told in found) if one in playing]
+    )
     shown = []
-    for told in await parts.challenges.of(me.person):
+    for told in found:
         one, incoming = told.proposal, told.proposal.challenged == me.person.id
         other = told.challenger if incoming else told.challenged
         goes_on = one.table_id is not None and one.table_id in playing
@@ -121,7 +128,7 @@ async def challenges(parts: Parts, me: Me, lang: Lang) -> ChallengesView:
         if not matters:
             continue
         table = str(one.table_id)
-        url = await _url(parts, table, playing[table]) if goes_on else None
+        url = _url(parts, table, playing[table], tables.get(table)) if goes_on else None
         shown.append(
             ChallengeView(
                 id=one.id,
@@ -171,7 +178,8 @@ async def send_challenge(asked: AskedChallenge, parts: Parts, me: Me) -> Challen
 async def accept_here(asked: ChallengeName, parts: Parts, me: Me) -> WhereTo:
     """Accept a challenge; both sit at a table from then on."""
     table, side = await _accept(parts, me.person, asked.id)
-    return WhereTo(table=table, url=await _url(parts, table, side))
+    stored = await parts.store.glance(table)
+    return WhereTo(table=table, url=_url(parts, table, side, stored))
 
 
 @router.post(
@@ -299,7 +307,6 @@ async def _accept(parts: Parts, me: StoredPerson, challenge: str) -> tuple[str, 
     return table.id, next(seat.side for seat in table.seats if seat.visitor == me.visitor)
 
 
-async def _url(parts: Parts, table: str, side: str) -> str:
-    stored = await parts.store.glance(table)
+def _url(parts: Parts, table: str, side: str, stored: StoredTable | None) -> str:
     generations = {} if stored is None else generations_of(stored)
     return f"/t/{table}#s={parts.keys.token(table, side, generations)}"  # type: ignore[arg-type]

@@ -145,7 +145,9 @@ async def _shapes(here: Membership, parts: State, lang: str) -> list[HomeworkSha
     pupils = [one for one in members if one.role == "member"]
     if not here.teaches:
         pupils = [one for one in pupils if one.person.id == here.me.person.id]
-    marks: list[Any] = [await parts.homework.marks(one.person.visitor, found) for one in pupils]
+    marks: dict[str, Any] = await parts.homework.marks(
+        [one.person.visitor for one in pupils], found
+    )
     return [
         HomeworkShape(
             id=one.id,
@@ -154,8 +156,8 @@ async def _shapes(here: Membership, parts: State, lang: str) -> list[HomeworkSha
             due=one.due,
             tasks=[_task(task, lang) for task in tasks],
             rows=[
-                HomeworkRow(called=pupil.called, marks=theirs[number])
-                for pupil, theirs in zip(pupils, marks, strict=True)
+                HomeworkRow(called=pupil.called, marks=marks[pupil.person.visitor][number])
+                for pupil in pupils
             ],
         )
         for number, (one, tasks) in enumerate(found)

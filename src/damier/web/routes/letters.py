@@ -110,16 +110,13 @@ async def waiting(
 ) -> list[WaitingGame]:
     """Return the games against others that go on: the visitor's turn, the most urgent, first."""
     found = await parts.store.letters.waiting(visitor, _MOST)
-    stored = [await parts.store.glance(one.table) for one in found]
-    shown = await parts.work.run(
-        address,
-        lambda: listed_games([one for one in stored if one is not None], parts, visitor, lang),
-    )
+    by_name = await parts.store.glances([one.table for one in found])
+    stored = [by_name[one.table] for one in found if one.table in by_name]
+    shown = await parts.work.run(address, lambda: listed_games(stored, parts, visitor, lang))
     by_id, now = {one.table: one for one in shown}, parts.store.clock.now()
     others = {
         one.id: next((seat.visitor for seat in one.seats if seat.visitor != visitor), None)
         for one in stored
-        if one is not None
     }
     rests = await _rests(parts, {who for who in others.values() if who is not None}, now)
     away = await parts.store.away_each([one.at for one in found])
@@ -140,8 +137,7 @@ async def waiting(
 
 async def _rests(parts: State, visitors: set[str], now: float) -> dict[str, float]:
     """Return for how many seconds those who are on vacation still are."""
-    found = {who: await parts.store.letters.vacations_of(who, now) for who in visitors}
-    return {who: max(one.until for one in away) - now for who, away in found.items() if away}
+    return {who: until - now for who, until in await parts.store.letters.resting(visitors, now)}
 
 
 @router.get("/tables/{table}/private", responses=REFUSALS)

@@ -25,6 +25,8 @@ from damier.web.routes.people import Address, Lang, Me, Parts  # noqa: TC001
 
 if TYPE_CHECKING:
     from damier.club.clubs.pupils import EntrySlip
+    from damier.storage.finished import FinishedGame
+    from damier.storage.store import StoredTable
 
 router = APIRouter(
     prefix="/api/clubs/{club}/pupils",
@@ -138,25 +140,25 @@ async def pupil_games(
     if here.club.kind != "class" or them.role != "member":
         raise ApiError("no-club")
     found = await parts.store.finished.page(them.person.visitor, GameFilter(), _GAMES)
-    games = []
-    for one in found:
-        stored = await parts.store.glance(one.table_id)
-        if stored is None:
-            continue
-        rules = await parts.work.run(address, stored.terms.rules)
-        other = next((seat for seat in stored.seats if seat.side != one.side), None)
-        games.append(
-            PupilGame(
-                table=one.table_id,
-                ended=one.ended,
-                sheet=rules.id,
-                sheet_name=sheet_name(rules, lang),
-                score=one.score,
-                level=one.level,
-                opponent="" if other is None or one.level else other.name,
-            )
-        )
-    return games
+    stored = await parts.store.glances([one.table_id for one in found])
+    return await parts.work.run(
+        address,
+        lambda: [_game(one, stored[one.table_id], lang) for one in found if one.table_id in stored],
+    )
+
+
+def _game(one: FinishedGame, stored: StoredTable, lang: str) -> PupilGame:
+    rules = stored.terms.rules()
+    other = next((seat for seat in stored.seats if seat.side != one.side), None)
+    return PupilGame(
+        table=one.table_id,
+        ended=one.ended,
+        sheet=rules.id,
+        sheet_name=sheet_name(rules, lang),
+        score=one.score,
+        level=one.level,
+        opponent="" if other is None or one.level else other.name,
+    )
 
 
 @router.get(
