@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 from msgspec import structs
-from sqlalchemy import delete, or_, select, update
+from sqlalchemy import bindparam, delete, or_, select, update
 
 from damier.storage.follows import erase_follows
 from damier.storage.leaving import leave_clubs
@@ -40,7 +40,7 @@ from damier.table.facts import Archived, Named, Reported, Said, Seated, facts_te
 from damier.table.terms import Terms
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
     from sqlalchemy import Connection
 
@@ -49,6 +49,19 @@ if TYPE_CHECKING:
 
 _terms = msgspec.json.Decoder(Terms)
 _encoder = msgspec.json.Encoder()
+_AT_ONCE = 500  # tables
+_PUT_TERMS = update(tables).where(tables.c.id == bindparam("key")).values(terms=bindparam("text"))
+_PUT_FACTS = (
+    update(events)
+    .where(events.c.table_id == bindparam("key"), events.c.seq == bindparam("number"))
+    .values(facts=bindparam("text"))
+)
+_NAMING = or_(
+    *(
+        events.c.facts.contains(f'"{fact.__struct_config__.tag}"')
+        for fact in (Seated, Named, Said, Reported, Archived)
+    )
+)
 
 
 def erase_person(connection: Connection, person: StoredPerson) -> list[str]:
@@ -57,8 +70,8 @@ def erase_person(connection: Connection, person: StoredPerson) -> list[str]:
     sides: dict[str, set[str]] = {}
     for row in sat:
         sides.setdefault(row.table_id, set()).add(row.side)
-    for table, gone in sides.items():
-        _erase_names(connection, table, gone, person.name)
+    said = person.name.casefold()
+    _rewrite(connection, sides, "", lambda fact, gone: _wordless(fact, gone, said))
     erase_letters(connection, person.visitor, sides)
     erase_notices(connection, person.visitor)
     _leave_seats(connection, person.visitor)
@@ -85,9 +98,11 @@ def rename_person(connection: Connection, person: StoredPerson, name: str, key: 
     here = (seats.c.visitor == person.visitor, seats.c.name == person.name)
     sat = connection.execute(select(seats).where(*here)).all()
     connection.execute(update(seats).where(*here).values(name=name))
+    sides: dict[str, set[str]] = {}
     for row in sat:
-        _rewrite(connection, row.table_id, {row.side}, name, lambda fact: fact)
-    return sorted({row.table_id for row in sat})
+        sides.setdefault(row.table_id, set()).add(row.side)
+    _rewrite(connection, sides, name, lambda fact, _sides: fact)
+    return sorted(sides)
 
 
 def _leave_seats(connection: Connection, visitor: str) -> None:
@@ -103,34 +118,48 @@ def _leave_seats(connection: Connection, visitor: str) -> None:
         connection.execute(update(rated_games).where(side == visitor).values({side: gone}))
 
 
-def _erase_names(connection: Connection, table: str, sides: set[str], name: str) -> None:
-    """Take the names of some sides, and what they said or were called, out of a table."""
-    _rewrite(connection, table, sides, "", lambda fact: _wordless(fact, sides, name.casefold()))
-
-
 def _rewrite(
     connection: Connection,
-    table: str,
-    sides: set[str],
+    sides: Mapping[str, set[str]],
     name: str,
-    change: Callable[[AnyFact], AnyFact],
+    change: Callable[[AnyFact, set[str]], AnyFact],
 ) -> None:
-    """Give some sides another name in a table and its events, and change something else."""
-    written = connection.execute(select(tables.c.terms).where(tables.c.id == table)).scalar_one()
+    """Give some sides of tables another name there and in events, and change something else.
+
+    Everybody's moves wait meanwhile: tables are read many at once, and of their events, most of
+    which are moves, only those in which somebody may be named.
+    """
+    names = sorted(sides)
+    for at in range(0, len(names), _AT_ONCE):
+        some = names[at : at + _AT_ONCE]
+        asked = select(tables.c.id, tables.c.terms).where(tables.c.id.in_(some))
+        terms = [
+            {"key": row.id, "text": text}
+            for row in connection.execute(asked).all()
+            if (text := _terms_with(row.terms, sides[row.id], name)) != row.terms
+        ]
+        named = select(events).where(events.c.table_id.in_(some), _NAMING)
+        facts = []
+        for row in connection.execute(named).all():
+            here = sides[row.table_id]
+            told = (change(_renamed(fact, here, name), here) for fact in parse_facts(row.facts))
+            if (text := facts_text(tuple(told))) != row.facts:
+                facts.append({"key": row.table_id, "number": row.seq, "text": text})
+        if terms:
+            connection.execute(_PUT_TERMS, terms)
+        if facts:
+            connection.execute(_PUT_FACTS, facts)
+
+
+def _terms_with(written: str, sides: set[str], name: str) -> str:
+    """Return terms with another name of some sides, where they have one."""
     terms = _terms.decode(written)
     renamed = {
         side: structs.replace(seat, name=name if seat.name else "")
         for side, seat in (("white", terms.white), ("black", terms.black))
         if side in sides
     }
-    text = _encoder.encode(structs.replace(terms, **renamed)).decode()
-    if text != written:
-        connection.execute(update(tables).where(tables.c.id == table).values(terms=text))
-    for row in connection.execute(select(events).where(events.c.table_id == table)).all():
-        facts = tuple(change(_renamed(fact, sides, name)) for fact in parse_facts(row.facts))
-        if (text := facts_text(facts)) != row.facts:
-            here = (events.c.table_id == table, events.c.seq == row.seq)
-            connection.execute(update(events).where(*here).values(facts=text))
+    return _encoder.encode(structs.replace(terms, **renamed)).decode()
 
 
 def _renamed(fact: AnyFact, sides: set[str], name: str) -> AnyFact:

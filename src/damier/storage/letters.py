@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING
 
-from sqlalchemy import and_, delete, func, insert, or_, select, update
+from sqlalchemy import and_, bindparam, delete, func, insert, or_, select, update
 
 from damier.storage import postbag
 from damier.storage.schema import deadlines, notes, outbox, plans, seats, tables, vacations
@@ -303,8 +303,8 @@ def notice_row(
 
 def erase_letters(connection: Connection, visitor: str, sides: Mapping[str, Iterable[str]]) -> None:
     """Delete what nobody but a visitor could see, at the tables where they sat."""
-    for table, gone in sides.items():
-        for kept in (plans, notes):
-            mine = (kept.c.table_id == table, kept.c.side.in_(list(gone)))
-            connection.execute(delete(kept).where(*mine))
+    rows = [{"key": table, "at_side": side} for table, gone in sides.items() for side in gone]
+    for kept in (plans, notes) if rows else ():
+        mine = kept.c.table_id == bindparam("key"), kept.c.side == bindparam("at_side")
+        connection.execute(delete(kept).where(*mine), rows)
     connection.execute(delete(vacations).where(vacations.c.visitor == visitor))
