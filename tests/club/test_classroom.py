@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
+
 from damier.club.clubs import classroom
 from damier.club.clubs.blackboard import Blackboard, LessonScene
+from damier.club.clubs.errors import ClubError
 from damier.club.clubs.slate import BlackboardView, Slate, slate_of, view_for
+from damier.position import Position
+from damier.rules import sheet
 from damier.storage.blackboards import StoredAnswer, StoredBoard
 from damier.storage.clubs import StoredMember
 from damier.storage.people import StoredPerson
@@ -17,9 +22,10 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
-    import pytest
-
     from damier.live.rooms import Rooms
+
+
+START = Position.start(sheet("international")).fen()
 
 
 def test_a_board_is_written_once_for_all_who_see_the_same(
@@ -59,3 +65,12 @@ def test_a_board_is_written_once_for_all_who_see_the_same(
         await room.close()
 
     run(tmp_path, look)
+
+
+def test_a_move_found_on_one_position_is_not_played_on_another() -> None:
+    """Two teach, or one hand is quicker than the line: the board stays one that can be shown."""
+    line = LessonScene("international", None, START, ("32-28", "19-23"), at=2)
+    seen = Blackboard(line, "show", 1)
+    assert seen.play_after(seen, "28x19").scene.after(3)[1] is not None
+    with pytest.raises(ClubError, match="expected the position that was seen"):
+        seen.step(1).play_after(seen, "28x19")

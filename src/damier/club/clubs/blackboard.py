@@ -60,6 +60,11 @@ class LessonScene(Struct, frozen=True, omit_defaults=True):
         """Return the sheet that is played by."""
         return house_sheet(self.sheet_toml) if self.sheet_toml else sheet_named(self.sheet)
 
+    @property
+    def shown(self) -> tuple[object, ...]:
+        """What makes the position that is shown: the sheet, and the moves that led to it."""
+        return self.sheet, self.sheet_toml, self.fen, self.moves[: self.at]
+
     def after(self, count: int) -> tuple[Position, Move | None]:
         """Return the position after so many moves of the line, and the last of them."""
         position, last = Position.from_fen(self.fen, self.rules()), None
@@ -105,6 +110,15 @@ class Blackboard(Struct, frozen=True):
         if scene.at < scene.asked_at:  # what was asked about is on no line any more
             return Blackboard(_unasked(shown), "show", self.question + 1)
         return self._next(shown)
+
+    def play_after(self, seen: Blackboard, move: str) -> Blackboard:
+        """Play a move that was found on the board as it was `seen`; raises if another is shown.
+
+        Or a move that came between would leave one on the line that nobody can play.
+        """
+        if self.scene.shown != seen.scene.shown:
+            raise ClubError("try-again", "expected the position that was seen, got another")
+        return self.play(move)
 
     def draw(self, strokes: tuple[BoardStroke, ...]) -> Blackboard:
         """Draw these arrows and rings, and no others."""

@@ -123,7 +123,7 @@ async def play_on_board(
     """Play a move on everybody's board; while a question is open it is kept as the solution."""
     board, _ = await parts.classroom.find(here)
     move = await _meant(board, asked.path, parts, lang, address)
-    return await parts.classroom.do(here, lambda board: board.play(move))
+    return await parts.classroom.do(here, lambda now: now.play_after(board, move))
 
 
 @router.post("/draw")
