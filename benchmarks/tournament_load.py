@@ -18,7 +18,6 @@ import json
 import sys
 import tempfile
 import time
-from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import httpx
@@ -106,11 +105,6 @@ async def sit_down(
     return list(await asyncio.gather(*map(sit, view["rounds"][0]["games"]))), starts
 
 
-async def later(seat: Seat, number: int) -> None:
-    """Make a move under a number that was not used in the stretch before."""
-    await Seat.move(seat, number + 100_000)
-
-
 def told(figures: Figures) -> dict[str, Any]:
     """Return the figures of one stretch of play."""
     return {
@@ -137,7 +131,6 @@ async def measure(url: str, asked: argparse.Namespace) -> dict[str, Any]:
     for two in seats:
         for seat in two:
             seat.figures = beside
-            seat.move = partial(later, seat)  # type: ignore[method-assign]
     until = time.monotonic() + asked.seconds
     playing = [play(*two, asked.every, until, beside) for two in seats]
     (pairing, _), *_ = await asyncio.gather(pair(other, second), *playing)

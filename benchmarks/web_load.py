@@ -104,7 +104,8 @@ class Seat:
     def __init__(self, socket: ClientConnection, figures: Figures) -> None:
         self.socket, self.figures = socket, figures
         self.view = View(0, "white", [])
-        self.sent = 0.0
+        self.lots = random.Random()
+        self.sent, self.moves = 0.0, 0
         self.arrived: asyncio.Event = asyncio.Event()
         self.opponent: Seat | None = None
         self.ready = asyncio.Event()
@@ -131,10 +132,11 @@ class Seat:
         elif message.type in ("refused", "bye"):
             self.figures.errors.append(f"{message.type} {message.code}")
 
-    async def move(self, number: int) -> None:
+    async def move(self) -> None:
         """Make any legal move."""
-        path = random.choice(self.view.moves).path
-        command = {"type": "move", "id": number, "seq": self.view.seq, "path": path}
+        self.moves += 1
+        path = self.lots.choice(self.view.moves).path
+        command = {"type": "move", "id": self.moves, "seq": self.view.seq, "path": path}
         text = json.dumps(command)
         self.sent = time.perf_counter()
         await self.socket.send(text)
@@ -144,8 +146,7 @@ class Seat:
 async def play(white: Seat, black: Seat, every: float, until: float, figures: Figures) -> None:
     """Move in turn at the pace, from a random moment on."""
     white.opponent, black.opponent = black, white
-    number = 0
-    due = time.monotonic() + random.random() * every
+    due = time.monotonic() + white.lots.random() * every
     while due < until:
         await asyncio.sleep(max(0.0, due - time.monotonic()))
         due += every
@@ -153,9 +154,8 @@ async def play(white: Seat, black: Seat, every: float, until: float, figures: Fi
         if not mover.view.moves:
             figures.over += 1
             return
-        number += 1
         other.arrived.clear()
-        await mover.move(number)
+        await mover.move()
         try:
             async with asyncio.timeout(30):
                 await other.arrived.wait()
@@ -202,21 +202,16 @@ async def seat_two(
     return seats[0], seats[1]
 
 
-async def load(
+async def seat_all(
     urls: list[str],
     tables: int,
-    seconds: float,
-    every: float,
+    figures: Figures,
     *,
     apart: bool = False,
     signed_in: bool = False,
-) -> tuple[Figures, float, dict[str, float]]:
-    """Seat everybody and let them play; return what was seen, how long it took, and the CPU for it.
-
-    The CPU is that of each kind of process while all play, without setting up the tables.
-    """
+) -> list[tuple[Seat, Seat]]:
+    """Set up so many tables, and seat two at each."""
     gc.disable()  # the pauses of this process are not the server's
-    figures = Figures()
     gate = asyncio.Semaphore(_OPENING)
     count = len(urls)
     async with httpx.AsyncClient(timeout=60) as http:
@@ -235,16 +230,39 @@ async def load(
             )
         )
     print(f"{tables} tables and {2 * tables} sockets are open")
+    return pairs
+
+
+async def load(
+    urls: list[str],
+    tables: int,
+    seconds: float,
+    every: float,
+    *,
+    apart: bool = False,
+    signed_in: bool = False,
+) -> tuple[Figures, float, dict[str, float]]:
+    """Seat everybody and let them play; return what was seen, how long it took, and the CPU for it.
+
+    The CPU is that of each kind of process while all play, without setting up the tables.
+    """
+    figures = Figures()
+    pairs = await seat_all(urls, tables, figures, apart=apart, signed_in=signed_in)
     started, before, told = time.monotonic(), all_used(), published()
     until = started + seconds
     await asyncio.gather(*(play(*pair, every, until, figures) for pair in pairs))
     took, after = time.monotonic() - started, all_used()
     figures.bus = (published() - told) / took
+    await let_go(pairs)
+    return figures, took, {name: after[name] - before.get(name, 0.0) for name in after}
+
+
+async def let_go(pairs: list[tuple[Seat, Seat]]) -> None:
+    """Close all sockets."""
     for pair in pairs:
         for seat in pair:
             seat.reader.cancel()
             await seat.socket.close()
-    return figures, took, {name: after[name] - before.get(name, 0.0) for name in after}
 
 
 def page_weight(url: str) -> float:
@@ -290,11 +308,11 @@ def used(process: int) -> tuple[float, float]:
     return ticks / os.sysconf("SC_CLK_TCK"), pages * os.sysconf("SC_PAGE_SIZE") / 1e6
 
 
-def all_used() -> dict[str, float]:
+def all_used(processes: dict[int, str] | None = None) -> dict[str, float]:
     """Return the CPU seconds of all that was started here: servers, PostgreSQL and Redis."""
     found: Counter[str] = Counter()
-    for pid, kind in sorted(PROCESSES.items()):
-        for process in (pid, *_children(pid)):
+    for pid, kind in sorted((PROCESSES if processes is None else processes).items()):
+        for process in (pid, *(_children(pid) if kind == "database" else ())):
             with contextlib.suppress(FileNotFoundError, ProcessLookupError):
                 found[kind] += used(process)[0]  # type: ignore[assignment]
     return dict(found)
@@ -317,23 +335,21 @@ def published() -> int:
 
 def _children(pid: int) -> list[int]:
     """Return the children of PostgreSQL's first process: its connections."""
-    if PROCESSES[pid] != "database":
-        return []
     listed = Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii").split()
     return [int(word) for word in listed]
 
 
 @contextlib.asynccontextmanager
-async def site(processes: int) -> AsyncIterator[list[str]]:
-    """Run so many web processes on PostgreSQL and Redis; yield where they are."""
+async def site(processes: int) -> AsyncIterator[tuple[list[str], dict[int, str]]]:
+    """Run so many web processes on PostgreSQL and Redis; yield where they are, and all of them."""
     sys.path.insert(0, str(ROOT / "tools"))
     from whole_site import Site
 
     async with Site(processes, 0) as running:
-        PROCESSES.update({web.child: "web" for web in running.webs})
-        PROCESSES.update({running.database.pid: "database", running.redis.pid: "bus"})
+        started = {web.child: "web" for web in running.webs}
+        started |= {running.database.pid: "database", running.redis.pid: "bus"}
         BUS[:] = [running.redis.url]
-        yield [web.url for web in running.webs]
+        yield [web.url for web in running.webs], started
         memory[0] = sum(used(web.child)[1] for web in running.webs)
 
 
@@ -365,7 +381,8 @@ async def measure(asked: argparse.Namespace) -> tuple[Figures, float, dict[str, 
     """Play on the site that was asked for."""
     paced = asked.tables, asked.seconds, asked.every
     if asked.processes:
-        async with site(asked.processes) as urls:
+        async with site(asked.processes) as (urls, started):
+            PROCESSES.update(started)
             return await load(urls, *paced, apart=asked.apart, signed_in=asked.signed_in)
     with tempfile.TemporaryDirectory() as data, serving(data) as (url, process):
         PROCESSES[process] = "web"
