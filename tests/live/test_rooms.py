@@ -7,6 +7,7 @@ import time
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from msgspec import structs
 
 from damier.engine.opponent import Mind
 from damier.live.keys import Keys
@@ -17,6 +18,7 @@ from damier.live.thinking.work import Work
 from damier.storage.database import sqlite_url
 from damier.storage.store import Store
 from damier.table import commands as c
+from damier.table import facts as f
 from damier.table.errors import Refused
 from damier.table.terms import Seat, Terms
 from damier.web.settings import Settings
@@ -196,3 +198,32 @@ def test_a_clock_set_back_between_two_runs_stops_nobodys_time(
     monkeypatch.setattr(time, "time", lambda: real() - 3600)
     run(tmp_path, look)
     assert moments == sorted(moments)
+
+
+def test_a_move_that_came_in_time_is_no_loss_though_it_waited(tmp_path: Path) -> None:
+    async def wait(rooms: Rooms) -> None:
+        name = await rooms.create(structs.replace(TWO, control="60"), {})
+        room = await rooms.enter(name)
+        assert room is not None
+        await room.do(move("32-28"), "white")
+        breath, now = rooms.store._writer._breath, rooms.store.clock.now
+        in_time = now() + 59.0
+        await rooms.store.turn()
+        breath.take()
+        rooms.store.clock.start_after(now() + 90.0)  # as if all had waited for that long
+        done: list[asyncio.Task[None]] = []
+        looking = asyncio.create_task(room.look())  # for a flag, before the move is even read
+        await asyncio.sleep(0)
+
+        def read() -> None:
+            done.append(asyncio.create_task(room.do(move("19-23"), "black", came=in_time)))
+
+        assert rooms.store.gather(read)
+        breath.let_go(0)
+        await looking
+        await done[0]
+        assert [type(event.facts[0]) for event in await rooms.store.since(name, 0)] == [f.Moved] * 2
+        await room.look()
+        assert not room.table.is_over, "white has a minute, from when black moved"
+
+    run(tmp_path, wait)

@@ -3,8 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from typing import TYPE_CHECKING
+
+import pytest
 
 from damier.storage.breath import _ENOUGH, _LONG, _MANY, _SHORT, Breath
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
 
 
 class Loop(asyncio.SelectorEventLoop):
@@ -21,6 +27,17 @@ class Loop(asyncio.SelectorEventLoop):
         self.at += seconds
         for _ in range(5):  # whatever is due, and whoever waited for it
             await asyncio.sleep(0)
+
+
+def run(work: Callable[[Loop], Awaitable[None]]) -> None:
+    """Do something on a loop of its own."""
+    loop = Loop()
+
+    async def inside() -> None:
+        await work(loop)
+
+    with asyncio.Runner(loop_factory=lambda: loop) as runner:
+        runner.run(inside())
 
 
 def paused(written: int, came: tuple[int, ...]) -> list[bool]:
@@ -54,3 +71,60 @@ def test_many_wait_until_there_are_enough() -> None:
     assert paused(_MANY, (_ENOUGH,)) == [True]
     assert paused(_MANY, (1, 1, 1)) == [False, False, True], "or for a long while"
     assert paused(_MANY, (1, _ENOUGH - 1)) == [False, True]
+
+
+def test_what_is_gathered_is_done_before_those_who_wait_go_on() -> None:
+    async def gather(loop: Loop) -> None:
+        breath, done = Breath(), list[str]()
+        assert not breath.gather(lambda: done.append("too early")), "nobody waits after a rest"
+        breath.take()
+
+        async def wait() -> None:
+            await breath.wait()
+            done.append("waited")
+
+        waiting = asyncio.create_task(wait())
+        await asyncio.sleep(0)
+        assert breath.gather(lambda: done.append("first"))
+        assert breath.gather(lambda: done.append("second"))
+        assert done == []
+        breath.let_go(1)
+        await loop.pass_by(_SHORT)
+        await waiting
+        assert done == ["first", "second", "waited"]
+        assert breath.is_over
+
+    run(gather)
+
+
+def test_what_is_gathered_counts_among_those_who_come() -> None:
+    async def gather(loop: Loop) -> None:
+        breath, done = Breath(), list[int]()
+        breath.take()
+        breath.let_go(_MANY)
+        await loop.pass_by(_SHORT)
+        for number in range(_ENOUGH):
+            assert not done
+            assert breath.gather(lambda number=number: done.append(number))  # type: ignore[misc]
+        assert done == list(range(_ENOUGH)), "the last one ends it"
+        assert breath.is_over
+        await loop.pass_by(_LONG)
+        assert len(done) == _ENOUGH, "and each is done once"
+
+    run(gather)
+
+
+def test_a_breath_ends_though_something_fails() -> None:
+    async def gather(_loop: Loop) -> None:
+        breath = Breath()
+        breath.take()
+
+        def fail() -> None:
+            raise ValueError("expected nothing, got this")
+
+        breath.gather(fail)
+        with pytest.raises(ValueError, match="expected nothing"):
+            breath._finish()
+        assert breath.is_over
+
+    run(gather)

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import json
+from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
-from damier.web.line import ends_with_a_frame, small_texts, text_frame
+from damier.web.line import Sockets, ends_with_a_frame, may_be_a_command, small_texts, text_frame
 from web.harness import PATIENCE, Server
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
 OPCODES = st.sampled_from([Opcode.TEXT, Opcode.BINARY, Opcode.PING, Opcode.CONT])
 PARTS = st.builds(Frame, OPCODES, st.binary(max_size=300), fin=st.booleans())
@@ -95,6 +97,88 @@ def test_the_end_of_a_long_frame_is_known() -> None:
             assert not ends_with_a_frame((said + text("y"))[:cut])
 
 
+PING = '{"type":"ping"}'
+MOVE = '{"type":"move","id":1,"seq":0,"path":[32,28]}'
+
+
+def test_what_may_be_a_command_is_one_small_frame_longer_than_a_beat() -> None:
+    assert may_be_a_command(text(MOVE))
+    assert may_be_a_command(text("x" * 125))
+    beat = '{"type":"beat"}'
+    others = [text(PING), text(beat), text("x" * 126), text(MOVE) + text(MOVE), text(MOVE)[:-1]]
+    others += [text(MOVE, fin=False), sent(Frame(Opcode.BINARY, MOVE.encode())), b"", b"\x81"]
+    assert not any(map(may_be_a_command, others))
+
+
+class Line(Sockets):
+    """An open line that notes what is read, and when it came."""
+
+    handshake_initiated = True
+
+    def __init__(self, gather: Callable[[Callable[[], object]], bool]) -> None:
+        self.read: list[tuple[bytes, float]] = []
+        self._gather_by(gather)
+
+    def _is_plain(self) -> bool:
+        return True
+
+    def _read(self, data: bytes, came: float) -> None:
+        self.read.append((data, came))
+
+    @property
+    def said(self) -> list[bytes]:
+        return [data for data, _ in self.read]
+
+
+def test_a_command_is_held_until_it_is_its_turn() -> None:
+    gathered: list[Any] = []
+    line = Line(lambda do: gathered.append(do) is None)
+    line.data_received(text("a command that is held, and no more"))
+    came = line._heard
+    assert line.said == []
+    for do in gathered * 2:
+        do()
+    assert [at for _, at in line.read] == [came], "once, and by the time at which it came"
+
+
+def test_whatever_comes_next_is_read_after_what_is_held() -> None:
+    line, said = Line(lambda _do: True), [text(MOVE), text(PING)]
+    for data in said:
+        line.data_received(data)
+    assert line.said == said, "so that never more than one small frame is held"
+
+
+def test_nothing_is_held_where_nobody_waits() -> None:
+    line = Line(lambda _do: False)
+    line.data_received(text(MOVE))
+    line._read_held()
+    assert len(line.said) == 1
+
+
+def test_a_command_that_ends_the_wait_is_read_once() -> None:
+    line = Line(lambda do: do() is None)
+    line.data_received(text(MOVE))
+    line._read_held()
+    assert len(line.said) == 1
+
+
+def test_only_who_is_silent_is_asked_whether_they_are_there(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked: list[Sockets] = []
+    monkeypatch.setattr(WebSocketsSansIOProtocol, "send_keepalive_ping", asked.append)
+    line, later = Line(lambda _do: False), list[float]()
+    line.ping_interval = 45
+    line.loop = SimpleNamespace(call_later=lambda left, _do: later.append(left))  # type: ignore[assignment]
+    line.data_received(text(PING))
+    line.send_keepalive_ping()
+    assert not asked
+    assert 0 < later[0] <= 45, "once they would have been silent for long enough"
+    line._heard -= 45
+    line.send_keepalive_ping()
+    assert asked == [line]
+
+
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running = Server(tmp_path_factory.mktemp("line") / "data").start()
@@ -113,9 +197,6 @@ def pongs(player: Any, said: list[bytes]) -> int:
         count += answer["type"] == "pong"
     assert answer["code"] == "bad-message"
     return count
-
-
-PING = '{"type":"ping"}'
 
 
 def test_messages_are_heard_however_they_are_cut(server: Server) -> None:

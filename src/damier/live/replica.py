@@ -88,14 +88,20 @@ class Replica:
     # Deciding.
 
     async def decide(
-        self, deed: Deed, by: By, seat: StoredSeat | None = None, *, once: GameState | None = None
+        self,
+        deed: Deed,
+        by: By,
+        seat: StoredSeat | None = None,
+        *,
+        once: GameState | None = None,
+        came: float | None = None,
     ) -> tuple[bool, Event, int]:
         """Return whether a command comes again, what came of it, and the board it was made for.
 
         What is decided `once` was thought out for this moment of the game: if something happens
-        first, it is refused as stale.
+        first, it is refused as stale. It is decided by the time at which it `came`.
         """
-        came = self.now()
+        came = self.now() if came is None else came
         await self._store.turn()
         await self.make_sure(deed.seq or 0)
         for _ in range(_TRIES):

@@ -88,6 +88,7 @@ class Room(Replica):
 
     async def enter(self, client: Person, seen: int) -> None:
         """Show somebody the table and let the others know."""
+        await self._store.turn()  # what has come before is done before: a flag may be due
         async with self.lock:
             if self._rooms.bus.is_shared:
                 await self.catch_up()
@@ -192,6 +193,7 @@ class Room(Replica):
 
     async def look(self) -> None:
         """Let a flag fall where nobody looks at the clock."""
+        await self._store.turn()
         async with self.lock:
             await self.make_sure()
             await self.look_at_clock()
@@ -203,8 +205,10 @@ class Room(Replica):
 
     # Commands.
 
-    async def command(self, client: Person, command: PlayerCommand) -> None:
-        """Do what somebody asks, and answer."""
+    async def command(
+        self, client: Person, command: PlayerCommand, heard: float | None = None
+    ) -> None:
+        """Do what somebody asks, and answer; `heard` is when it came, on the monotonic clock."""
         by: By | None = client.eyes
         if by is None:
             client.tell(answers.refused(Refused("not-a-player", "watching"), command, client.lang))
@@ -212,7 +216,8 @@ class Room(Replica):
         try:
             if self.table.is_prepared and self._rooms.work.budget.left(client.address) <= 0:
                 raise Refused("too-many-requests", "expected less work a minute")
-            await self.do(client.aware(command), by, then=client)
+            came = None if heard is None else self._store.clock.at(heard)
+            await self.do(client.aware(command), by, then=client, came=came)
         except Refused as refused:
             client.tell(answers.refused(refused, command, client.lang))
 
@@ -224,6 +229,7 @@ class Room(Replica):
         seat: StoredSeat | None = None,
         then: Person | None = None,
         once: bool = False,
+        came: float | None = None,
     ) -> None:
         """Decide, store and show a deed, once; `then` is told as soon as it is stored.
 
@@ -231,8 +237,10 @@ class Room(Replica):
         refused as stale.
         """
         moment = self.table.game.state if once else None
+        came = self.now() if came is None else came
+        await self._store.turn()  # before the lock, so that what came first is done first
         async with self.lock:
-            comes_again, event, board = await self.decide(deed, by, seat, once=moment)
+            comes_again, event, board = await self.decide(deed, by, seat, once=moment, came=came)
             if then is not None:
                 then.has_done(deed, board, event.seq)
                 then.tell(messages.Ack(deed.id, event.seq))
@@ -447,6 +455,7 @@ class Room(Replica):
         self._spawn(self._flag_falls())
 
     async def _flag_falls(self) -> None:
+        await self._store.turn()  # for a move that came in time, and waits for it as well
         async with self.lock:
             await self.make_sure()
             await self.look_at_clock()

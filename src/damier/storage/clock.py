@@ -21,7 +21,11 @@ class SteadyClock:
 
     def now(self) -> float:
         """Return the time."""
-        return self._zero + time.monotonic()
+        return self.at(time.monotonic())
+
+    def at(self, moment: float) -> float:
+        """Return the time at a moment of the monotonic clock."""
+        return self._zero + moment
 
     def start_after(self, moment: float) -> None:
         """Go on from a moment at the earliest: what was stored before never lies in the future."""

@@ -280,6 +280,10 @@ class Store:
         """Wait until what is decided now would be kept at once."""
         await self._writer.turn()
 
+    def gather(self, do: Callable[[], object]) -> bool:
+        """Do something when the next turn comes; False if that is now, and nothing is done."""
+        return self._writer.gather(do)
+
     # Reading.
 
     async def load(self, table: str) -> StoredTable | None:

@@ -198,6 +198,10 @@ class Writer:
         """
         await self._breath.wait()
 
+    def gather(self, do: Callable[[], object]) -> bool:
+        """Do something when the next turn comes; False if that is now, and nothing is done."""
+        return self._breath.gather(do)
+
     async def run(self, errand: Callable[[Connection], _T]) -> _T:
         """Do something that reads and writes, in a transaction of its own and between batches."""
 

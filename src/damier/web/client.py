@@ -66,9 +66,9 @@ class Client:
         self._closing: str | None = None
         self._sender = asyncio.create_task(self._send())
 
-    def hear(self) -> None:
-        """Note that something has come from the other end."""
-        self.heard = time.monotonic()
+    def hear(self, at: float) -> None:
+        """Note when something has come from the other end."""
+        self.heard = at
 
     def ask(self, beat: str, now: float, every: float) -> None:
         """Send a beat, unless something was heard or asked within so many seconds."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -32,6 +33,7 @@ from damier.texts import best_language
 from damier.web.addresses import address_of
 from damier.web.client import Client, Pace
 from damier.web.errors import ApiError
+from damier.web.line import CAME, gather_by
 from damier.web.talk import decent, is_quiet
 
 if TYPE_CHECKING:
@@ -120,19 +122,26 @@ async def _hello(websocket: WebSocket, client: Client) -> Hello | None:
 
 
 async def _receive(websocket: WebSocket) -> str | bytes:
+    return (await _receive_at(websocket))[0]
+
+
+async def _receive_at(websocket: WebSocket) -> tuple[str | bytes, float]:
+    """Return what comes, and when it came."""
     message = await websocket.receive()
     if message["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(message.get("code", 1000))
     text: str | bytes | None = message.get("text")
-    return text if text is not None else message.get("bytes") or b""
+    data = text if text is not None else message.get("bytes") or b""
+    return data, message.get(CAME) or time.monotonic()
 
 
 async def _listen(websocket: WebSocket, client: Client, room: Room, state: State) -> None:
     """Take messages until somebody leaves or is sent away."""
     pace = Pace(state.settings.commands_per_second, state.settings.command_burst)
+    gather_by(websocket.scope, state.store.gather)
     while not client.is_leaving:
-        data = await _receive(websocket)
-        client.hear()
+        data, came = await _receive_at(websocket)
+        client.hear(came)
         if len(data) > state.settings.message_bytes:
             client.bye("too-large")
             return
@@ -193,7 +202,7 @@ async def _answer(message: Hello | Ping | Beat | PlayerCommand, client: Client, 
         client.tell(_plain_refusal("bad-message", 0, client.lang))
     else:
         COMMANDS.inc()
-        await room.command(client, message)
+        await room.command(client, message, client.heard)
 
 
 class _Numbered(msgspec.Struct):
