@@ -15,6 +15,7 @@ from damier.storage import postgres
 from damier.storage import store as storing
 from damier.storage.database import StorageError, try_out
 from damier.storage.store import Store, Summary
+from damier.storage.writer import Writing
 from storage.test_store import SUMMARY, event, run, table
 from web.harness import Server, both_play
 
@@ -86,6 +87,32 @@ def test_moves_of_many_tables_are_one_statement_and_one_transaction(url: str) ->
     assert [number for number, first in enumerate(won) if not first] == [7]
     shown = [run(url, lambda store, name=name: store.load(name)) for name in ("t6", "t7")]
     assert [(one.summary.board, len(one.events)) for one in shown] == [("..b", 1), ("w.b", 1)]
+
+
+def test_moves_do_not_wait_for_what_is_written_beside_them(url: str) -> None:
+    async def move(store: Store) -> None:
+        for name in "ab":
+            await store.create(table(name))
+        writer, told = store._writer, list[str]()
+        await writer.turn()
+        writer._breath.take()  # as while something is being written
+
+        async def note(name: str, work: Any) -> None:
+            await work
+            told.append(name)
+
+        moves = [note(name, store.append(name, event(1), SUMMARY)) for name in "ab"]
+        works = [note("nothing", writer.write(Writing())), note("alive", store._beat()), *moves]
+        waiting = [asyncio.create_task(work) for work in works]
+        await asyncio.sleep(0)
+        writer._breath.let_go(0)
+        await asyncio.gather(*waiting)
+        assert told == ["a", "b", "nothing", "alive"]
+        written = text("SELECT DISTINCT xmin::text, cmin::text FROM events")
+        async with store._engine.connect() as connection:
+            assert len((await connection.execute(written)).all()) == 1
+
+    run(url, move)
 
 
 def test_the_store_outlives_its_database(

@@ -235,13 +235,25 @@ class Writer:
                 jobs = [entry for entry in batch if entry is not None]
                 if jobs:
                     self._breath.take()
-                    told = await loop.run_in_executor(
-                        self._thread, self._write_batch, connection, jobs
-                    )
-                    _tell(told)
+                    for part in self._parts(jobs):
+                        told = await loop.run_in_executor(
+                            self._thread, self._write_batch, connection, part
+                        )
+                        _tell(told)
                     self._breath.let_go(len(jobs))
         finally:
             await loop.run_in_executor(self._thread, connection.close)
+
+    def _parts(self, jobs: list[_Waiting]) -> list[list[_Waiting]]:
+        """Return what is written at once, and then the rest, for which moves need not wait.
+
+        Those who write nothing are told last: they want all that came before them to be stored.
+        """
+        moves = [entry for entry in jobs if entry.job.move is not None]
+        rest = [entry for entry in jobs if entry.job.move is None]
+        if self._append_all is None or not moves or all(one.job == _NOTHING for one in rest):
+            return [jobs]
+        return [moves, rest]
 
     def _write_batch(
         self, connection: Connection, batch: list[_Waiting], *, is_second: bool = False
