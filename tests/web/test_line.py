@@ -166,7 +166,11 @@ def test_only_who_is_silent_is_asked_whether_they_are_there(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     asked: list[Sockets] = []
-    monkeypatch.setattr(WebSocketsSansIOProtocol, "send_keepalive_ping", asked.append)
+
+    def ask(line: Sockets) -> None:
+        asked.append(line)
+
+    monkeypatch.setattr(WebSocketsSansIOProtocol, "send_keepalive_ping", ask)
     line, later = Line(lambda _do: False), list[float]()
     line.ping_interval = 45
     line.loop = SimpleNamespace(call_later=lambda left, _do: later.append(left))  # type: ignore[assignment]
