@@ -84,6 +84,28 @@ void check_windows(const Play& play) {
     });
 }
 
+// A clock's time goes where the search is in doubt.
+void check_doubt() {
+    const auto line = [](int from, Score score) {
+        Move<std::uint64_t> move{};
+        move.from = static_cast<decltype(move.from)>(from);
+        return Variation<std::uint64_t>{score, 1, {move}};
+    };
+    CHECK(Doubt<std::uint64_t>(1).after(line(3, 0)) < 0.1);
+    Doubt<std::uint64_t> doubt(9);
+    double least = doubt.after(line(3, 10));
+    for (int depth = 2; depth < 12; ++depth) {
+        const double now = doubt.after(line(3, 10));
+        CHECK(now <= least);
+        least = now;
+    }
+    CHECK(least < 1);
+    CHECK(doubt.after(line(3, -40)) > least);
+    const double changed = doubt.after(line(4, -40));
+    CHECK(changed > 1);
+    CHECK(doubt.after(line(5, -90)) > changed);
+}
+
 void check_given_up(Engine& engine, const AnyPosition& root) {
     int heard = 0;
     const auto enough = [] { throw std::runtime_error("enough"); };
@@ -143,4 +165,5 @@ int main(int argc, char** argv) {
         check_engine(c, c.play->parse(start.board, start.turn, {}));
     }
     CHECK(!seen.empty());
+    check_doubt();
 }

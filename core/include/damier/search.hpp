@@ -30,7 +30,7 @@ inline constexpr Score known_win = 20000;  // from here on the end is in sight
 struct Limits {
     int depth = 100;
     std::uint64_t nodes = 0;  // 0: any
-    double soft_seconds = 0;  // no new iteration after this; 0: any
+    double soft_seconds = 0;  // no new iteration after about this, see `Doubt`; 0: any
     double hard_seconds = 0;  // stop at once after this; 0: any
 };
 
@@ -58,6 +58,32 @@ struct Variation {
     Score score = 0;
     int depth = 0;
     std::vector<Move<Bits>> moves;
+};
+
+// How much of its share of a clock a move deserves: next to nothing where there is no choice, less while one move
+// stays the best, more when the search has just changed its mind or finds that things are worse than they looked.
+template <class Bits>
+class Doubt {
+public:
+    explicit Doubt(std::size_t choices) : choices_(choices) {}
+
+    // Take the best line of one more iteration; return how many times the usual time it is worth to go on.
+    double after(const Variation<Bits>& best) {
+        const bool same = last_ && last_->moves[0] == best.moves[0];
+        const bool worse = last_ && best.score < last_->score - fall;
+        steady_ = same ? steady_ + 1 : 0;
+        last_ = best;
+        if (choices_ == 1) return 0.02;
+        return (same ? steady_ >= long_steady ? 0.75 : 1.0 : 1.5) * (worse ? 1.6 : 1.0);
+    }
+
+private:
+    static constexpr Score fall = 25;  // a quarter of a man
+    static constexpr int long_steady = 6;
+
+    std::size_t choices_;
+    int steady_ = 0;
+    std::optional<Variation<Bits>> last_;
 };
 
 // What all workers of a search have in common.
@@ -121,6 +147,7 @@ public:
         std::vector<Variation<Bits>> best;
         if (root_moves_.empty()) return best;
         lines = std::min<int>(lines, static_cast<int>(root_moves_.size()));
+        Doubt<Bits> doubt(root_moves_.size());
         for (int depth = first_depth; depth <= limits.depth; ++depth) {
             std::vector<Variation<Bits>> found;
             excluded_.clear();
@@ -140,7 +167,7 @@ public:
             }
             if (stopped()) break;
             if (std::abs(best[0].score) > known_win && win_score - std::abs(best[0].score) <= depth) break;
-            if (limits_.soft_seconds > 0 && seconds() > limits_.soft_seconds) break;
+            if (limits_.soft_seconds > 0 && seconds() > limits_.soft_seconds * doubt.after(best[0])) break;
         }
         return best;
     }

@@ -65,7 +65,7 @@ class Limit:
             # A reply must never cost the game.
             share = self.clock / HORIZON + 0.8 * self.bonus
             hard = min(4 * share, 0.4 * self.clock + 0.5 * self.bonus)
-            soft = min(0.6 * share, hard)
+            soft = min(0.85 * share, hard)
         if self.time is not None:
             hard = min(hard, self.time) if hard else self.time
         return soft, hard
