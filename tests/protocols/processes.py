@@ -16,6 +16,11 @@ def bad_engine(how: str, *log: Path) -> tuple[str, ...]:
     return (sys.executable, program, how, *map(str, log))
 
 
+def pondering_engine(which: str) -> tuple[str, ...]:
+    """Return the command of an engine that ponders, but for the file it writes to."""
+    return (sys.executable, str(Path(__file__).parent / "engines" / "pondering.py"), which)
+
+
 def all_end(log: Path) -> bool:
     """Tell whether all processes in a file end, soon: a busy machine buries its dead late."""
     processes = [int(line) for line in log.read_text(encoding="ascii").split()]

@@ -14,6 +14,7 @@ import damier
 from damier.engine import Limit
 from damier.game import Game
 from damier.protocols.errors import Gone, IllegalAnswer, ProtocolError, Silence
+from damier.protocols.hub.events import SearchInfo
 from damier.protocols.transport.lines import LineSplitter
 from damier.protocols.transport.process import HubProcess
 from patience import HANG, wait_until
@@ -21,8 +22,6 @@ from protocols.processes import HUB, all_end, bad_engine, is_running
 
 if TYPE_CHECKING:
     from pathlib import Path
-
-    from damier.protocols.hub.events import SearchInfo
 
 START = "pos pos=W" + "b" * 20 + "e" * 10 + "w" * 20
 SMALL = {"memory": "1"}
@@ -98,6 +97,35 @@ def test_ponder_hit_starts_the_clock() -> None:
             await task
         finally:
             await engine.close()
+
+    asyncio.run(play())
+
+
+def test_a_search_that_was_pondering_ends_by_the_clock() -> None:
+
+    async def play() -> None:
+        game = Game()
+        async with await HubProcess.start(HUB, params=SMALL) as engine:
+            found = await engine.search(game, Limit(depth=6), patience=HANG)
+            assert found.ponder is not None
+            game.play(found.move)
+            game.play(found.ponder)
+            await engine.ponder(game, Limit(clock=0.5, bonus=0.1))
+            await engine._expect(SearchInfo, HANG)
+            done = await engine.ponder_over(HANG)
+            assert done.move in game.position.legal_moves
+
+    asyncio.run(play())
+
+
+def test_a_forced_answer_needs_no_time_once_it_is_due() -> None:
+    async def play() -> None:
+        game = Game("international", start="W:W33,50:B28,5")
+        assert len(game.position.legal_moves) == 1
+        async with await HubProcess.start(HUB, params=SMALL) as engine:
+            await engine.ponder(game, Limit(clock=1e6))
+            done = await engine.ponder_over(HANG)  # its share of the clock is hours
+            assert done.move == game.position.legal_moves[0]
 
     asyncio.run(play())
 

@@ -9,7 +9,8 @@ import shlex
 import signal
 import subprocess
 import sys
-from itertools import repeat
+from dataclasses import replace
+from itertools import pairwise, repeat
 from typing import TYPE_CHECKING
 
 import pytest
@@ -34,7 +35,7 @@ from damier.protocols.strength import Strength
 from damier.protocols.transport.dxp import DxpPlayer
 from damier.protocols.transport.socket import DxpLink, listen
 from patience import HANG, wait_until
-from protocols.processes import HUB, all_end, bad_engine
+from protocols.processes import HUB, all_end, bad_engine, pondering_engine
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -102,6 +103,45 @@ def test_hub_engine_takes_part() -> None:
     assert played.tally.games == 2
     assert not played.tally.failures
     assert played.name(1) == f"damier {damier.__version__}"
+
+
+def commands_told(file: Path) -> list[str]:
+    """Return what a program was told of searching, in order."""
+    wanted = ("go", "ponder-hit", "stop")
+    lines = [line.split() for line in file.read_text(encoding="ascii").splitlines()]
+    return [" ".join(words) for words in lines if words[0] in wanted]
+
+
+@pytest.mark.parametrize("opponent", ["first", "last"])
+def test_programs_ponder_if_asked(tmp_path: Path, opponent: str) -> None:
+    """One that guesses right goes on with the search it has, one that does not is told to stop."""
+    conditions = Conditions(clock=60, bonus=1, patience=HANG, plies=24, ponder=True)
+    files = [tmp_path / "one", tmp_path / "other"]
+    one, other = (
+        shlex.join([*pondering_engine(how), str(file)])
+        for how, file in zip(("first", opponent), files, strict=True)
+    )
+    played = contest(one, other, conditions=conditions)
+    assert not played.tally.failures
+    assert played.tally.games == 2
+    told = commands_told(files[0])
+    if opponent == "first":
+        # Always right: but for the first move of each game no search is begun in its own time.
+        assert told.count("go think") == 2
+        assert told.count("ponder-hit") >= 10
+        assert told.count("stop") <= 2  # what is pondered on when a game ends
+    else:
+        assert told.count("stop") >= 10
+        assert told.count("stop") + told.count("ponder-hit") == told.count("go ponder")
+    for before, now in pairwise(told):
+        assert (before == "go ponder") == (now in ("ponder-hit", "stop"))
+
+
+def test_nobody_ponders_unasked(tmp_path: Path) -> None:
+    file = tmp_path / "told"
+    one = shlex.join([*pondering_engine("first"), str(file)])
+    contest(OURS, one, conditions=replace(FEW, plies=10))
+    assert set(commands_told(file)) == {"go think"}
 
 
 @pytest.mark.parametrize(

@@ -80,6 +80,9 @@ def match(
         float, typer.Option("--patience", min=0.1, help="Seconds beyond its time to wait.")
     ] = 30,
     max_plies: Annotated[int, typer.Option("--max-plies", min=1, help="Then it is a draw.")] = 400,
+    ponder: Annotated[
+        bool, typer.Option("--ponder", help="Hub programs think in their opponent's time, too.")
+    ] = False,
     adjudicate: Annotated[
         bool, typer.Option("--adjudicate", help="End games once endgame tables know the result.")
     ] = False,
@@ -113,7 +116,7 @@ def match(
     rules = sheet_named(sheet)
     test = _sprt(sprt, alpha, beta)
     conditions = _conditions(time, nodes, depth, clock, patience=patience, plies=max_plies)
-    conditions = replace(conditions, agreed=_agreed(resign, draw))
+    conditions = replace(conditions, agreed=_agreed(resign, draw), ponder=ponder)
     if adjudicate:
         conditions = replace(conditions, judge=shared_tables(rules).judge)
     schedule: Schedule = "gauntlet" if gauntlet else "round-robin"
@@ -122,7 +125,7 @@ def match(
         "sheet": rules.play_hash,
         "entrants": [*entrants, *(dict(program.params) for program in programs)],
         "schedule": schedule,
-        "limits": [time, nodes, depth, clock, patience, max_plies],
+        "limits": [time, nodes, depth, clock, patience, max_plies, *(["ponder"] if ponder else [])],
         "openings": [openings, plies, seed],
         "ends": [resign, draw, adjudicate],
     }

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from damier.game.arbiter import Verdict
-    from damier.position import Position
+    from damier.position import Move, Position
     from damier.protocols.match.adjudication import Agreed
     from damier.protocols.match.players import Choice, Player
     from damier.rules.sheet import Colour
@@ -36,7 +36,8 @@ class Conditions:
     A program that says nothing for `patience` seconds more than it may think has lost. A game is
     drawn after `plies`, and when a position comes for the third time, also where the sheet is
     silent about that. `judge` knows what a position is worth and ends games early; so do the
-    programs themselves where they have `agreed`.
+    programs themselves where they have `agreed`. Hub programs may `ponder`: think on while their
+    opponent does.
     """
 
     limit: Limit = field(default_factory=lambda: Limit(time=0.1))
@@ -46,6 +47,7 @@ class Conditions:
     plies: int = 400
     judge: Callable[[Position], Verdict | None] | None = None
     agreed: tuple[Agreed, ...] = ()
+    ponder: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,6 +151,22 @@ class _Table:
                 why = f"{-self.left[side]:.2f} s too late"
                 return GameReport(game, opponent(side), "time-out", side, why)
             self.left[side] = max(0.0, self.left[side]) + self.conditions.bonus
+        if self.conditions.ponder and choice.expected is not None:
+            return await self._ponder(side, choice.expected)
+        return None
+
+    async def _ponder(self, side: Colour, expected: Move) -> GameReport | None:
+        """Let a side think on about the answer it expects, if the game would go on after it."""
+        supposed = Game(self.game.sheet, start=self.game.start)
+        try:
+            for move in (*self.game.moves, expected):
+                supposed.play(move)
+            if supposed.outcome is None:
+                await self.players[side].ponder(supposed, self._limit(side))
+        except ProtocolError as error:
+            return self._failure(side, error)
+        except DamierError:
+            return None  # the game ends with the move just made
         return None
 
     def _limit(self, side: Colour) -> Limit:

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from damier.rules.sheet import Colour
 
 _NAME = "damier match"
-_FAREWELL = 5.0  # seconds to agree with a DXP program that a game is over
+_FAREWELL = 5.0  # seconds to agree with a program that a game is over
 
 
 class GaveUp(ProtocolError):
@@ -46,13 +46,17 @@ class GaveUp(ProtocolError):
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A move and what the program says of it: `score` in men for itself; None if not said."""
+    """A move and what the program says of it: `score` in men for itself; None if not said.
+
+    `expected` is the answer it would ponder on.
+    """
 
     move: Move
     score: float | None = None
     depth: int | None = None
     nodes: int | None = None
     seconds: float = 0.0
+    expected: Move | None = None
 
 
 class Player(Protocol):
@@ -65,6 +69,9 @@ class Player(Protocol):
 
     async def choose(self, game: Game, limit: Limit, patience: float) -> Choice:
         """Choose a move within so many seconds."""
+
+    async def ponder(self, game: Game, limit: Limit) -> None:
+        """Think on while the opponent does, about the game as it would be after `expected`."""
 
     async def end(self, game: Game, winner: Colour | None) -> None:
         """Learn that the game is over."""
@@ -94,6 +101,9 @@ class OurPlayer:
             return Choice(move)
         return Choice(move, found.score, found.lines[0].depth, found.nodes)
 
+    async def ponder(self, game: Game, limit: Limit) -> None:
+        """Do nothing: only programs of their own ponder."""
+
     async def end(self, game: Game, winner: Colour | None) -> None:
         """Do nothing."""
 
@@ -106,18 +116,32 @@ class HubPlayer:
 
     def __init__(self, name: str, process: HubProcess) -> None:
         self.name, self.process = name or process.name, process
+        self._pondered: list[Move] = []  # the moves of the game that it thinks about
 
     async def begin(self, start: Position, side: Colour, limit: Limit) -> None:  # noqa: ARG002
         """Have it forget the last game."""
         await self.process.new_game()
 
     async def choose(self, game: Game, limit: Limit, patience: float) -> Choice:
-        """Ask the engine."""
-        done = await self.process.search(game, limit, patience=patience)
-        return Choice(done.move, done.info.score, done.info.depth, done.info.nodes)
+        """Ask the engine; one that pondered on this very game has only its answer to give."""
+        pondered, self._pondered = self._pondered, []
+        if pondered and pondered == game.moves:
+            done = await self.process.ponder_over(patience)
+        else:
+            done = await self.process.search(game, limit, patience=patience)
+        info = done.info
+        return Choice(done.move, info.score, info.depth, info.nodes, expected=done.ponder)
 
-    async def end(self, game: Game, winner: Colour | None) -> None:
-        """Do nothing: a Hub engine knows no games."""
+    async def ponder(self, game: Game, limit: Limit) -> None:
+        """Have the engine think on."""
+        await self.process.ponder(game, limit)
+        self._pondered = game.moves
+
+    async def end(self, game: Game, winner: Colour | None) -> None:  # noqa: ARG002
+        """End what it ponders: a Hub engine knows no games."""
+        if self._pondered:
+            self._pondered = []
+            await self.process.end_search(_FAREWELL)
 
     async def close(self) -> None:
         """End the process."""
@@ -157,6 +181,9 @@ class DxpPeer:
             raise ProtocolError(f"expected a move, got {event}")
         self._sent += 1
         return Choice(event.move)
+
+    async def ponder(self, game: Game, limit: Limit) -> None:
+        """Do nothing: it thinks when it wants."""
 
     async def end(self, game: Game, winner: Colour | None) -> None:
         """Agree that the game is over: by its word if it has to move, else by ours."""

@@ -160,6 +160,20 @@ class HubProcess:
             await self._expect(Done, patience)
             self._searching = False
 
+    async def ponder(self, game: Game, limit: Limit | None, patience: float | None = None) -> None:
+        """Begin to search while the opponent thinks: `game` is the one with the move expected.
+
+        `ponder_over` follows when that move was played; if not, the next search ends this one.
+        """
+        await self._begin(game, limit, "ponder", patience)
+
+    async def ponder_over(self, patience: float | None = None) -> Done:
+        """Tell a pondering engine that the expected move was played, and wait for its answer."""
+        await self.ponder_hit()
+        done = await self._expect(Done, patience)
+        self._searching = False
+        return done
+
     async def ponder_hit(self) -> None:
         """Tell a pondering engine that the expected move was played."""
         await self._send([self.client.ponder_hit()])

@@ -178,7 +178,8 @@ class HubServer:
         soft, hard = self._search.limit.seconds
         self._soft = self._started + soft if soft else 0.0
         self._hard = now + hard if hard else 0.0
-        if self._soft and now >= self._soft:
+        forced = len(self._search.game.position.legal_moves) == 1
+        if self._soft and (forced or now >= self._soft):
             self._stop()
 
     def _join(self) -> None:
