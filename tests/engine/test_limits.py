@@ -63,6 +63,18 @@ def test_a_clock_is_shared_out_among_the_moves_to_come() -> None:
     assert seconds("40/7200:3600", 7200)[1] == seconds("7200", 7200)[1]
 
 
+def test_a_clock_that_runs_low_fills_again() -> None:
+    """With a bonus the usual share is less than the bonus as long as little is left."""
+    for left in (0.6, 1.0, 2.0, 4.0):
+        assert Limit(clock=left, bonus=0.5).seconds[0] < 0.4
+    assert Limit(clock=60, bonus=0.5).seconds[0] > 1
+    # Three replies that take all they may, on a machine that adds a second to each.
+    left = 12.0
+    for _ in range(3):
+        left -= Limit(clock=left, bonus=0.5).seconds[1] + 1 - 0.5
+    assert left > 2
+
+
 def test_time_passes_while_the_engine_waits_for_its_turn() -> None:
     clock = Clock.ready(TimeControl.parse("300")).start("white", 10)
     assert limit_at(clock, "white", 70, usual=1) == Limit(clock=240)

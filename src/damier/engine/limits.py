@@ -16,6 +16,7 @@ _MOST = {"nodes": (1 << 63) - 1, "depth": (1 << 31) - 1}  # what the core can co
 _LONGEST = 1e18  # seconds
 _SHORTEST = 0.01  # seconds; also with a flag fallen a move is wanted
 HORIZON = 30  # moves over which a clock is spread: games last about so many more
+AMPLE = 20  # bonuses on the clock, from which on all of the next one may be used
 
 
 class Bounds(TypedDict, total=False):
@@ -62,9 +63,12 @@ class Limit:
         """Return (no new iteration after, stop at once after), 0 for no limit."""
         soft = hard = 0.0
         if self.clock is not None:
-            # A reply must never cost the game.
-            share = self.clock / HORIZON + 0.8 * self.bonus
-            hard = min(4 * share, 0.4 * self.clock + 0.5 * self.bonus)
+            # A reply must never cost the game, and a busy machine takes seconds of its own: who has
+            # little left lives on a part of the bonus, until there is more again.
+            ample = AMPLE * self.bonus
+            bonus = self.bonus * min(1.0, self.clock / ample) if ample else 0.0
+            share = self.clock / HORIZON + 0.8 * bonus
+            hard = min(4 * share, 0.2 * self.clock)
             soft = min(0.85 * share, hard)
         if self.time is not None:
             hard = min(hard, self.time) if hard else self.time
