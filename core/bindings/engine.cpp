@@ -239,7 +239,8 @@ void bind_engine(nb::module_& m) {
             nb::sig("def fit(self, samples: collections.abc.Sequence[bytes], weights: bytes, *, epochs: int, pull: "
                     "float, trust: float, "
                     "threads: int) -> tuple[bytes, float, float]"),
-            "Fit weights (doubles) to records; return them with the first and the last mean loss.")
+            "Fit the windows of weights (doubles) to records; return all of them with the first and the last mean "
+            "loss.")
         .def(
             "fit_network",
             [](const Engine& engine, const std::vector<nb::bytes>& samples, const nb::bytes& trained, int epochs,
@@ -259,14 +260,16 @@ void bind_engine(nb::module_& m) {
             "samples"_a, "trained"_a, nb::kw_only(), "epochs"_a, "rate"_a, "trust"_a, "threads"_a,
             nb::sig("def fit_network(self, samples: collections.abc.Sequence[bytes], trained: bytes, *, epochs: int, "
                     "rate: float, trust: float, threads: int) -> tuple[bytes, float, float]"),
-            "Train a network (floats; empty: from the beginning) on records; return it with the first and the last "
-            "mean loss.")
+            "Train a network (floats; empty: from the beginning) beside this engine's windows on records; return it "
+            "with the "
+            "first and the last mean loss.")
         .def(
             "network_weights",
             [](const Engine& engine, const nb::bytes& trained) {
                 return to_bytes(engine.network_weights(from_bytes<float>(trained)));
             },
-            "trained"_a, "The weights that an engine plays by for a trained network, 16 bits each.");
+            "trained"_a,
+            "This engine's windows and a trained network: the weights that an engine plays by, 16 bits each.");
     m.attr("SAMPLE_SIZE") = sizeof(Sample);
     m.def(
         "features",

@@ -132,19 +132,26 @@ public:
 
     FitReport fit(std::span<const Sample> samples, const FitOptions& options,
                   std::vector<double>& weights) const override {
-        if (weights.size() != Weights::size(evaluation_.map().tables()))
-            throw std::invalid_argument("weights of another board");
-        return Fit<Layout>(evaluation_, samples, options).run(weights);
+        const std::size_t windows = Weights::size(evaluation_.map().tables());
+        if (weights.size() == windows) return Fit<Layout>(evaluation_, nullptr, samples, options).run(weights);
+        if (weights.size() < windows) throw std::invalid_argument("weights of another board");
+        const std::vector<Weight> tail(weights.begin() + static_cast<std::ptrdiff_t>(windows), weights.end());
+        const Network<Layout> network(board_, tail);
+        return Fit<Layout>(evaluation_, &network, samples, options).run(weights);
     }
 
     FitReport fit_network(std::span<const Sample> samples, const FitOptions& options,
                           std::vector<float>& trained) const override {
         if (trained.empty()) trained = untrained_network({board_.squares}, 1);
-        return NetworkFit<Layout>(board_, samples, options).run(trained);
+        return NetworkFit<Layout>(board_, evaluation_, samples, options).run(trained);
     }
 
     std::vector<Weight> network_weights(std::span<const float> trained) const override {
-        return quantised({board_.squares}, trained);
+        const std::vector<Weight> network = quantised({board_.squares}, trained);
+        std::vector<Weight> both(weights_);
+        both.resize(Weights::size(evaluation_.map().tables()));
+        both.insert(both.end(), network.begin(), network.end());
+        return both;
     }
 
 private:

@@ -77,22 +77,56 @@ void check_kernels() {
         for (auto& weight : head.second) weight = static_cast<std::int8_t>(i == 0 ? 127 : any_of(127));
         for (auto& weight : head.second_bias) weight = any_of(32000);
         for (auto& weight : head.output) weight = any_of(32000);
-        alignas(32) std::array<Hidden, 2> hidden;
+        std::array<Hidden, 2> hidden;
         for (Hidden& layer : hidden) {
             for (auto& value : layer) value = i == 0 ? std::int16_t{32000} : any_of(i % 2 ? 300 : 32000);
         }
         CHECK_EQUAL(avx2::head_sum(head, hidden[0], hidden[1]), portable::head_sum(head, hidden[0], hidden[1]));
         Changes changes;
-        changes.added[changes.additions++] = hidden[0].data();
-        changes.removed[changes.removals++] = hidden[1].data();
-        alignas(32) Hidden one{};
-        alignas(32) Hidden two{};
+        changes.added[changes.additions++] = {hidden[0].data(), hidden[1].data()};
+        changes.added[changes.additions++] = {hidden[1].data(), hidden[1].data()};
+        changes.removed[changes.removals++] = {hidden[1].data(), hidden[0].data()};
+        std::array<Hidden, 2> one = hidden;
+        std::array<Hidden, 2> two = hidden;
         avx2::apply_changes(changes, one);
         portable::apply_changes(changes, two);
         CHECK(one == two);
     }
 }
 #endif
+
+// Windows that count men alone.
+std::vector<Weight> counting_weights(Size size) {
+    const int tables = WindowMap<Compact>(size).tables();
+    std::vector<Weight> weights(Weights::size(tables));
+    for (const int phase : {opening, ending, with_kings})
+        weights[Weights::dense_at(tables, man, phase)] = 100 * weight_unit;
+    return weights;
+}
+
+// The sum of windows and network is what the engine says, and what both parts of training see.
+void check_both() {
+    Random random(11);
+    const Board<Compact> board({8, 8, false});
+    const Rules rules = english_rules;
+    const std::vector<Weight> windows = counting_weights({8, 8, false});
+    const std::vector<std::int16_t> network = random_weights({board.squares}, random);
+    std::vector<Weight> both = windows;
+    both.insert(both.end(), network.begin(), network.end());
+    const Evaluation<Compact> counting(board, rules, {8, 8, false}, windows);
+    const Evaluation<Compact> sum(board, rules, {8, 8, false}, both);
+    const Network<Compact> beside(board, network);
+    auto slots = sum.slots(2);
+    for (int i = 0; i < 200; ++i) {
+        const auto p = random_position(board, random);
+        const Score expected = counting(p) + beside.score(p);
+        CHECK_EQUAL(sum(p), expected);
+        CHECK_EQUAL(sum(p, slots, i % 2, counting(p) - 1, counting(p) + 1), expected);
+        // Far outside of what is asked for, the windows alone answer.
+        const Score far = 2 * Evaluation<Compact>::doubt;
+        CHECK_EQUAL(sum(p, slots, i % 2, counting(p) + far, counting(p) + far), counting(p));
+    }
+}
 
 // A net learns which of two kinds of position wins.
 void check_learning() {
@@ -112,7 +146,9 @@ void check_learning() {
     options.trust = 1;
     options.threads = 2;
     std::vector<float> trained = untrained_network({board.squares}, 1);
-    const FitReport report = NetworkFit<Compact>(board, samples, options).run(trained);
+    const Rules rules = english_rules;
+    const Evaluation<Compact> counting(board, rules, {8, 8, false}, counting_weights({8, 8, false}));
+    const FitReport report = NetworkFit<Compact>(board, counting, samples, options).run(trained);
     CHECK(report.last_loss < 0.7 * report.first_loss);
 }
 
@@ -126,5 +162,6 @@ int main() {
 #if defined(DAMIER_AVX2)
     check_kernels();
 #endif
+    check_both();
     check_learning();
 }

@@ -587,17 +587,17 @@ class Engine:
 
     def fit(self, samples: Sequence[bytes], weights: bytes, *, epochs: int, pull: float, trust: float, threads: int) -> tuple[bytes, float, float]:
         """
-        Fit weights (doubles) to records; return them with the first and the last mean loss.
+        Fit the windows of weights (doubles) to records; return all of them with the first and the last mean loss.
         """
 
     def fit_network(self, samples: Sequence[bytes], trained: bytes, *, epochs: int, rate: float, trust: float, threads: int) -> tuple[bytes, float, float]:
         """
-        Train a network (floats; empty: from the beginning) on records; return it with the first and the last mean loss.
+        Train a network (floats; empty: from the beginning) beside this engine's windows on records; return it with the first and the last mean loss.
         """
 
     def network_weights(self, trained: bytes) -> bytes:
         """
-        The weights that an engine plays by for a trained network, 16 bits each.
+        This engine's windows and a trained network: the weights that an engine plays by, 16 bits each.
         """
 
 SAMPLE_SIZE: int = 56

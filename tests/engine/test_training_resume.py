@@ -220,7 +220,7 @@ def test_refuses_states_that_are_none(bad: Any, finished: Trainer) -> None:
 def test_refuses_impossible_settings(tmp_path: Path) -> None:
     with pytest.raises(EngineError, match="1 or more games"):
         Settings(games=0)
-    with pytest.raises(EngineError, match="expected 59070 weights, got 1"):
+    with pytest.raises(EngineError, match="expected weights of this board, got 1 numbers"):
         Trainer(MINI, tmp_path, start=b"\0\0")
 
 

@@ -60,10 +60,12 @@ public:
     // Play pairs of games against other weights, colours swapped.
     virtual MatchResult match(const AnyPosition& start, const Engine& opponent, int pairs, std::uint64_t seed,
                               const SelfplayOptions& options, const Features& mine, const Features& theirs) const = 0;
+    // Fit the weights of windows; a network behind them stays as it is.
     virtual FitReport fit(std::span<const Sample> samples, const FitOptions& options,
                           std::vector<double>& weights) const = 0;
 
-    // Train a network, in floats; empty: from the beginning. Its stored form makes another engine.
+    // Train a network beside this engine's windows, in floats; empty: from the beginning. `network_weights`
+    // are those of both, which make another engine.
     virtual FitReport fit_network(std::span<const Sample> samples, const FitOptions& options,
                                   std::vector<float>& trained) const = 0;
     virtual std::vector<Weight> network_weights(std::span<const float> trained) const = 0;

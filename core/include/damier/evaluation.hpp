@@ -1,4 +1,4 @@
-// What a position is worth: by tables over windows of squares and a few dense terms, or by a network.
+// What a position is worth: by tables over windows of squares and a few dense terms, and by a network beside them.
 //
 // A window is four rows high and two squares wide, at every place on the board. Each of its eight
 // squares is empty or holds a man of one side or the other: 6561 patterns. A window turned by 180
@@ -281,12 +281,13 @@ public:
 
     Evaluation(const Board<Layout>& board, const Rules& rules, Size size, std::span<const Weight> weights)
         : rules_(rules), map_(size), dense_(board, rules, size), full_(board.squares * 4 / 5) {
-        if (weights.size() == NetworkShape{board.squares}.size()) {
-            network_ = std::make_unique<Network<Layout>>(board, weights);
-            return;
-        }
         const int tables = map_.tables();
-        if (weights.size() != Weights::size(tables)) throw std::invalid_argument("weights of another board");
+        const std::size_t windows = Weights::size(tables);
+        if (weights.size() == windows + NetworkShape{board.squares}.size()) {
+            network_ = std::make_unique<Network<Layout>>(board, weights.subspan(windows));
+        } else if (weights.size() != windows) {
+            throw std::invalid_argument("weights of another board");
+        }
         men_.resize(static_cast<std::size_t>(map_.count) * patterns);
         kings_.resize(men_.size());
         for (int w = 0; w < map_.count; ++w) {
@@ -313,20 +314,24 @@ public:
     using Slots = std::vector<typename Network<Layout>::Slot>;
     Slots slots(std::size_t plies) const { return Slots(network_ ? plies : 0); }
 
-    // The score of a position at a ply of a search.
-    Score operator()(const Position<Bits>& p, Slots& slots, int ply) const {
-        if (!network_) return (*this)(p);
+    // The score of a position at a ply of a search that asks whether it lies between two others. Where the
+    // windows alone are far from both, the network is not asked.
+    Score operator()(const Position<Bits>& p, Slots& slots, int ply, Score low, Score high) const {
+        const Score windows = by_windows(p);
+        if (!network_ || windows <= low - doubt || windows >= high + doubt) return final(p, windows);
         const auto at = static_cast<std::size_t>(ply);
         network_->refresh(slots[at], slots[at ? at - 1 : 0], p);
-        return by_network(p, slots[at]);
+        return final(p, windows + network_->score(slots[at], p.turn));
     }
 
     Score operator()(const Position<Bits>& p) const {
-        if (network_) {
-            typename Network<Layout>::Slot slot;
-            network_->refresh(slot, slot, p);
-            return by_network(p, slot);
-        }
+        return final(p, by_windows(p) + (network_ ? network_->score(p) : 0));
+    }
+
+    static constexpr Score doubt = 100;  // about what a network may add or take away
+
+    // What the windows and the dense terms say, for the side to move.
+    Score by_windows(const Position<Bits>& p) const {
         const Bits white_men = p.pieces[0] & ~p.kings;
         const Bits black_men = p.pieces[1] & ~p.kings;
         int sum = 0;
@@ -334,7 +339,6 @@ public:
             map_.for_each(white_men, black_men, [&](int w, int pattern) { sum += kings_[place(w, pattern)]; });
             const auto terms = dense_(p);
             for (int term = 0; term < dense_terms; ++term) sum += terms[term] * dense_weights_[term][with_kings];
-            if (is_drawish(p, sum >= 0 ? Side::white : Side::black)) sum /= drawish;
         } else {
             const int pieces = phase(p);
             const auto terms = dense_.of_men(p);
@@ -395,8 +399,9 @@ private:
 #endif
     }
 
-    Score by_network(const Position<Bits>& p, const typename Network<Layout>::Slot& slot) const {
-        const Score score = network_->score(slot, p.turn);
+    // Less of a lead that cannot be won.
+    Score final(const Position<Bits>& p, Score score) const {
+        if (!any(p.kings)) return score;
         return is_drawish(p, score >= 0 ? p.turn : other(p.turn)) ? score / drawish : score;
     }
 
@@ -412,7 +417,7 @@ private:
     std::vector<std::array<Weight, 2>> men_;  // opening and ending
     std::vector<Weight> kings_;
     std::array<std::array<int, phases>, dense_terms> dense_weights_{};
-    std::unique_ptr<const Network<Layout>> network_;  // instead of all that
+    std::unique_ptr<const Network<Layout>> network_;  // beside all that, if there is one
 };
 
 }  // namespace damier

@@ -1,4 +1,4 @@
-// Fit weights to samples by logistic regression: minibatches, Adam, a strong pull towards zero.
+// Fit the weights of windows to samples by logistic regression: minibatches, Adam, a strong pull towards zero.
 #pragma once
 
 #include <algorithm>
@@ -34,8 +34,10 @@ class Fit {
 public:
     using Bits = typename Layout::Bits;
 
-    Fit(const Evaluation<Layout>& evaluation, std::span<const Sample> samples, const FitOptions& options)
-        : evaluation_(evaluation), samples_(samples), options_(options) {
+    // What a network says beside the windows is taken as it is.
+    Fit(const Evaluation<Layout>& evaluation, const Network<Layout>* beside, std::span<const Sample> samples,
+        const FitOptions& options)
+        : evaluation_(evaluation), beside_(beside), samples_(samples), options_(options) {
         tables_ = evaluation.map().tables();
         size_ = Weights::size(tables_);
         rotated_.resize(patterns);
@@ -65,7 +67,7 @@ public:
             if (epoch == 0) report.first_loss = loss;
             report.last_loss = loss;
         }
-        std::copy(values.begin(), values.end(), weights.begin());
+        std::copy_n(values.begin(), size_, weights.begin());
         return report;
     }
 
@@ -99,7 +101,7 @@ private:
         const bool kings = any(p.kings);
         const float early = static_cast<float>(evaluation_.phase(p)) / static_cast<float>(evaluation_.full());
 
-        double sum = 0;
+        double sum = beside_ ? weight_unit * beside_->score(p) * (p.turn == Side::white ? 1 : -1) : 0;
         for_each_weight(p, kings, early, [&](std::size_t at, float amount) { sum += amount * values[at]; });
         const bool drawish = kings && evaluation_.is_drawish(p, sum >= 0 ? Side::white : Side::black);
         const double share = drawish ? 1.0 / Evaluation<Layout>::drawish : 1;
@@ -159,6 +161,7 @@ private:
     }
 
     const Evaluation<Layout>& evaluation_;
+    const Network<Layout>* beside_;
     std::span<const Sample> samples_;
     FitOptions options_;
     int tables_ = 0;

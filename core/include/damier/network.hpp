@@ -1,4 +1,4 @@
-// A small network that scores positions: each side's view of the board through one hidden layer.
+// A small network that says what windows do not see: each side's view of the board through one hidden layer.
 //
 // An input is a man or a king, own or the enemy's, on a square as that side sees it. Both views share
 // the first layer; the mover's comes first in the second. So the score, which is the mover's, is the
@@ -12,6 +12,7 @@
 #include <cstdint>
 #include <span>
 #include <stdexcept>
+#include <utility>
 #include <vector>
 
 #include "damier/geometry.hpp"
@@ -84,17 +85,21 @@ public:
         std::copy_n(w + shape_.output(), second_size, head_.output.begin());
         output_bias_ = w[shape_.output_bias()];
         linear_.assign(w + shape_.linear(), w + shape_.size());
-        for (int square = 1; square <= board.squares; ++square)
-            seen_[0][board.bit_of[square]] = static_cast<std::uint8_t>(square - 1);
-        for (int square = 1; square <= board.squares; ++square)
-            seen_[1][board.bit_of[square]] = static_cast<std::uint8_t>(board.squares - square);
+        for (const int plane : {0, 1, 2, 3}) {
+            for (int square = 1; square <= board.squares; ++square) {
+                // Planes 2 and 3 are Black's: seen from there they are the first two.
+                inputs_[static_cast<std::size_t>(plane)][board.bit_of[square]] = {
+                    static_cast<std::uint16_t>(plane * board.squares + square - 1),
+                    static_cast<std::uint16_t>((plane ^ 2) * board.squares + board.squares - square)};
+            }
+        }
     }
 
     // The hidden layers of both views for one position, and that position.
     struct Slot {
         std::array<Bits, 4> planes{};
         std::array<int, 2> linear{};
-        alignas(32) std::array<Hidden, 2> hidden{};
+        std::array<Hidden, 2> hidden{};
         bool filled = false;
     };
 
@@ -122,6 +127,12 @@ public:
         return (sum / NetworkShape::one + slot.linear[us]) / NetworkShape::score_unit;
     }
 
+    int score(const Position<Bits>& p) const {
+        Slot slot;
+        refresh(slot, slot, p);
+        return score(slot, p.turn);
+    }
+
 private:
     static constexpr int far = 1000;
 
@@ -132,24 +143,24 @@ private:
     }
 
     void advance(Slot& slot, const std::array<Bits, 4>& planes) const {
-        for (const std::size_t view : {0U, 1U}) {
-            Changes changes;
-            for (const std::size_t plane : {0U, 1U, 2U, 3U}) {
-                // Planes 2 and 3 are Black's: seen from there they are the first two.
-                const std::size_t first = (plane ^ (view * 2)) * static_cast<std::size_t>(shape_.squares);
-                for_each_square(planes[plane] & ~slot.planes[plane], [&](int at) {
-                    const std::size_t input = first + seen_[view][static_cast<std::size_t>(at)];
-                    changes.added[changes.additions++] = first_[input].data();
-                    slot.linear[view] += linear_[input];
-                });
-                for_each_square(slot.planes[plane] & ~planes[plane], [&](int at) {
-                    const std::size_t input = first + seen_[view][static_cast<std::size_t>(at)];
-                    changes.removed[changes.removals++] = first_[input].data();
-                    slot.linear[view] -= linear_[input];
-                });
-            }
-            apply_changes(changes, slot.hidden[view]);
+        Changes changes;
+        for (const std::size_t plane : {0U, 1U, 2U, 3U}) {
+            if (planes[plane] == slot.planes[plane]) continue;
+            const auto& inputs = inputs_[plane];
+            for_each_square(planes[plane] & ~slot.planes[plane], [&](int at) {
+                const auto [white, black] = inputs[static_cast<std::size_t>(at)];
+                changes.added[changes.additions++] = {first_[white].data(), first_[black].data()};
+                slot.linear[0] += linear_[white];
+                slot.linear[1] += linear_[black];
+            });
+            for_each_square(slot.planes[plane] & ~planes[plane], [&](int at) {
+                const auto [white, black] = inputs[static_cast<std::size_t>(at)];
+                changes.removed[changes.removals++] = {first_[white].data(), first_[black].data()};
+                slot.linear[0] -= linear_[white];
+                slot.linear[1] -= linear_[black];
+            });
         }
+        apply_changes(changes, slot.hidden);
         slot.planes = planes;
     }
 
@@ -159,7 +170,8 @@ private:
     Head head_{};
     int output_bias_ = 0;
     std::vector<std::int16_t> linear_;
-    std::array<std::array<std::uint8_t, 128>, 2> seen_{};  // by view, bit: the square as that side sees it
+    // By plane and bit: the input of White's view, and of Black's.
+    std::array<std::array<std::pair<std::uint16_t, std::uint16_t>, 128>, 4> inputs_{};
 };
 
 }  // namespace damier

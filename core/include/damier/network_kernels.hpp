@@ -12,10 +12,11 @@
 
 namespace damier {
 
-inline constexpr std::size_t hidden_size = 64;  // for each view
+inline constexpr std::size_t hidden_size = 32;  // for each view
 inline constexpr std::size_t second_size = 16;
+static_assert(hidden_size == 32);  // two registers of AVX2
 
-using Hidden = std::array<std::int16_t, hidden_size>;
+struct alignas(32) Hidden : std::array<std::int16_t, hidden_size> {};
 
 // What comes after the hidden layers.
 struct Head {
@@ -24,25 +25,25 @@ struct Head {
     alignas(32) std::array<std::int16_t, second_size> output;
 };
 
-// Rows of the first layer to be added and taken away.
+// Rows of the first layer to be added and taken away, for both views.
 struct Changes {
     static constexpr std::size_t most = 112;  // no board has more squares, and none is in both
-    std::array<const std::int16_t*, most> added;
-    std::array<const std::int16_t*, most> removed;
+    std::array<std::array<const std::int16_t*, 2>, most> added;
+    std::array<std::array<const std::int16_t*, 2>, most> removed;
     std::size_t additions = 0;
     std::size_t removals = 0;
 };
 
 namespace portable {
 
-inline void apply_changes(const Changes& changes, Hidden& hidden) {
-    for (std::size_t i = 0; i < changes.additions; ++i) {
-        for (std::size_t j = 0; j < hidden_size; ++j)
-            hidden[j] = static_cast<std::int16_t>(hidden[j] + changes.added[i][j]);
-    }
-    for (std::size_t i = 0; i < changes.removals; ++i) {
-        for (std::size_t j = 0; j < hidden_size; ++j)
-            hidden[j] = static_cast<std::int16_t>(hidden[j] - changes.removed[i][j]);
+inline void apply_changes(const Changes& changes, std::array<Hidden, 2>& hidden) {
+    for (const std::size_t view : {0U, 1U}) {
+        for (std::size_t j = 0; j < hidden_size; ++j) {
+            int sum = hidden[view][j];
+            for (std::size_t i = 0; i < changes.additions; ++i) sum += changes.added[i][view][j];
+            for (std::size_t i = 0; i < changes.removals; ++i) sum -= changes.removed[i][view][j];
+            hidden[view][j] = static_cast<std::int16_t>(sum);
+        }
     }
 }
 
@@ -68,19 +69,31 @@ inline int head_sum(const Head& head, const Hidden& ours, const Hidden& theirs) 
 
 namespace avx2 {
 
-[[gnu::target("avx2")]] inline void apply_changes(const Changes& changes, Hidden& hidden) {
-    auto* const at = reinterpret_cast<__m256i*>(hidden.data());
-    __m256i sum[4];
-    for (int k = 0; k < 4; ++k) sum[k] = _mm256_load_si256(at + k);
+// Half a row of the first layer.
+[[gnu::target("avx2")]] inline __m256i half(const std::int16_t* row, int which) {
+    return _mm256_loadu_si256(reinterpret_cast<const __m256i*>(row) + which);
+}
+
+[[gnu::target("avx2")]] inline void apply_changes(const Changes& changes, std::array<Hidden, 2>& hidden) {
+    const auto at = [&](std::size_t view, int k) { return reinterpret_cast<__m256i*>(hidden[view].data()) + k; };
+    __m256i ours[2] = {_mm256_load_si256(at(0, 0)), _mm256_load_si256(at(0, 1))};
+    __m256i theirs[2] = {_mm256_load_si256(at(1, 0)), _mm256_load_si256(at(1, 1))};
     for (std::size_t i = 0; i < changes.additions; ++i) {
-        const auto* const row = reinterpret_cast<const __m256i*>(changes.added[i]);
-        for (int k = 0; k < 4; ++k) sum[k] = _mm256_add_epi16(sum[k], _mm256_loadu_si256(row + k));
+        for (const int k : {0, 1}) {
+            ours[k] = _mm256_add_epi16(ours[k], half(changes.added[i][0], k));
+            theirs[k] = _mm256_add_epi16(theirs[k], half(changes.added[i][1], k));
+        }
     }
     for (std::size_t i = 0; i < changes.removals; ++i) {
-        const auto* const row = reinterpret_cast<const __m256i*>(changes.removed[i]);
-        for (int k = 0; k < 4; ++k) sum[k] = _mm256_sub_epi16(sum[k], _mm256_loadu_si256(row + k));
+        for (const int k : {0, 1}) {
+            ours[k] = _mm256_sub_epi16(ours[k], half(changes.removed[i][0], k));
+            theirs[k] = _mm256_sub_epi16(theirs[k], half(changes.removed[i][1], k));
+        }
     }
-    for (int k = 0; k < 4; ++k) _mm256_store_si256(at + k, sum[k]);
+    for (const int k : {0, 1}) {
+        _mm256_store_si256(at(0, k), ours[k]);
+        _mm256_store_si256(at(1, k), theirs[k]);
+    }
 }
 
 // 32 activations, in order.
@@ -93,8 +106,7 @@ namespace avx2 {
 }
 
 [[gnu::target("avx2")]] inline int head_sum(const Head& head, const Hidden& ours, const Hidden& theirs) {
-    const __m256i input[4] = {active(ours.data()), active(ours.data() + 32), active(theirs.data()),
-                              active(theirs.data() + 32)};
+    const __m256i input[2] = {active(ours.data()), active(theirs.data())};
     const __m256i ones = _mm256_set1_epi16(1);
     const auto* weights = reinterpret_cast<const __m256i*>(head.second.data());
     __m128i total = _mm_setzero_si128();
@@ -102,12 +114,10 @@ namespace avx2 {
         __m256i sums[4];
         for (auto& sum : sums) {
             // Two products of 127 by 127 fit in 16 bits: nothing saturates.
-            sum = _mm256_madd_epi16(_mm256_maddubs_epi16(input[0], _mm256_load_si256(weights)), ones);
-            for (int k = 1; k < 4; ++k) {
-                const __m256i pairs = _mm256_maddubs_epi16(input[k], _mm256_load_si256(weights + k));
-                sum = _mm256_add_epi32(sum, _mm256_madd_epi16(pairs, ones));
-            }
-            weights += 4;
+            const __m256i first = _mm256_maddubs_epi16(input[0], _mm256_load_si256(weights));
+            const __m256i second = _mm256_maddubs_epi16(input[1], _mm256_load_si256(weights + 1));
+            sum = _mm256_add_epi32(_mm256_madd_epi16(first, ones), _mm256_madd_epi16(second, ones));
+            weights += 2;
         }
         const __m256i four =
             _mm256_hadd_epi32(_mm256_hadd_epi32(sums[0], sums[1]), _mm256_hadd_epi32(sums[2], sums[3]));
@@ -128,7 +138,7 @@ namespace avx2 {
 
 inline const bool has_avx2 = __builtin_cpu_supports("avx2") != 0;
 
-inline void apply_changes(const Changes& changes, Hidden& hidden) {
+inline void apply_changes(const Changes& changes, std::array<Hidden, 2>& hidden) {
     has_avx2 ? avx2::apply_changes(changes, hidden) : portable::apply_changes(changes, hidden);
 }
 inline int head_sum(const Head& head, const Hidden& ours, const Hidden& theirs) {

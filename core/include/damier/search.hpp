@@ -302,7 +302,7 @@ private:
     Score leaf(const Pos& p, Score alpha, Score beta, int ply) {
         frames_[ply].pv_length = 0;
         if (is_drawn_material(p, ply)) return 0;
-        if (ply >= max_ply - 2) return evaluate(p, ply);
+        if (ply >= max_ply - 2) return evaluate(p, ply, alpha, beta);
         if (set_.may_know(p)) {
             if (const auto known = probe(p, ply)) return *known;
         }
@@ -315,7 +315,7 @@ private:
         if (is_draw(key, ply)) return 0;
         if (depth <= 0) return leaf(p, alpha, beta, ply);
         if (is_drawn_material(p, ply)) return 0;
-        if (ply >= max_ply - 2) return evaluate(p, ply);
+        if (ply >= max_ply - 2) return evaluate(p, ply, alpha, beta);
         if (set_.may_know(p)) {
             if (const auto known = probe(p, ply)) return *known;
         }
@@ -345,8 +345,9 @@ private:
 
         if (!pv_node && !forced && std::abs(beta) < known_win) {
             if (set_.features.margins && depth <= 4) {
-                const Score standing = evaluate(p, ply);
-                if (standing - 60 * depth >= beta) return standing;
+                const Score bar = beta + 60 * depth;
+                const Score standing = evaluate(p, ply, bar, bar);
+                if (standing >= bar) return standing;
             }
             if (set_.features.probcut && depth >= 5) {
                 const Score bar = beta + 15 + 3 * depth;
@@ -393,7 +394,7 @@ private:
     Score quiet_search(const Pos& p, Score alpha, Score beta, int depth, int ply) {
         frames_[ply].pv_length = 0;
         if (count_node()) return 0;
-        if (ply >= max_ply - 2) return evaluate(p, ply);
+        if (ply >= max_ply - 2) return evaluate(p, ply, alpha, beta);
         if (depth < 0 && set_.may_know(p)) {
             if (const auto known = probe(p, ply)) return *known;
         }
@@ -403,7 +404,7 @@ private:
 
     Score stand(const Pos& p, Score alpha, Score beta, int depth, int ply) {
         if (!has_quiet_move(p)) return no_move(ply);
-        const Score best = evaluate(p, ply);
+        const Score best = evaluate(p, ply, alpha, beta);
         if (best >= beta || depth < 0 || !set_.features.sacrifices) return best;
         return try_sacrifices(p, best, std::max(alpha, best), beta, ply);
     }
@@ -417,7 +418,7 @@ private:
         if (!forced) return stand(p, alpha, beta, depth, ply);
         Score best = -infinite;
         if (!rules_.compulsory) {
-            best = evaluate(p, ply);
+            best = evaluate(p, ply, alpha, beta);
             if (best >= beta) return best;
             alpha = std::max(alpha, best);
         }
@@ -465,7 +466,7 @@ private:
         });
     }
 
-    Score evaluate(const Pos& p, int ply) { return set_.evaluation(p, slots_, ply); }
+    Score evaluate(const Pos& p, int ply, Score low, Score high) { return set_.evaluation(p, slots_, ply, low, high); }
 
     Score no_move(int ply) const { return set_.no_move_wins ? win_score - ply : ply - win_score; }
 

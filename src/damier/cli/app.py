@@ -53,7 +53,7 @@ COMMANDS = {
     "train": ("train", "Train the engine for a sheet, your own sheets too."),
     "network": (
         "network",
-        "Train a small network on a pool of positions, an evaluation of another form.",
+        "Train a small network on a pool of positions, beside the windows that a sheet plays by.",
     ),
     "demo": ("demo", "Show a short game on the terminal, and a refused move with its reason."),
 }

@@ -1,4 +1,4 @@
-"""`damier network`: a small network for a sheet, from a pool of positions."""
+"""`damier network`: a small network beside the weights of a sheet, from a pool of positions."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ def network(
     ] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Train a small network on a pool of positions, an evaluation of another form.
+    """Train a small network on a pool of positions, beside the windows that a sheet plays by.
 
-    It looks at the whole board at once, where the usual weights look at windows of it. Millions of
-    positions are needed before it is worth anything. No sheet plays by a network unless told so:
-    let `damier match` judge it first.
+    It looks at the whole board at once, where windows see eight squares each, and learns what is
+    missing in their sum. Millions of positions are needed before it is worth anything: let `damier
+    match` judge it.
     """
     from damier.engine.training.network import train_network
     from damier.engine.weights import pack

@@ -1,4 +1,4 @@
-"""A network trained on pools of positions: another form of weights, for any sheet."""
+"""A network trained on pools of positions, beside the windows that a sheet plays by."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from damier.engine.training.pool import pool_files
 from damier.engine.training.samples import held_out, read_samples
 from damier.engine.training.tasks import engine_of, sheet_from
+from damier.engine.weights import weights_for
 from damier.errors import EngineError
 
 if TYPE_CHECKING:
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class TrainedNetwork:
-    """What was trained: floats to go on with, weights to play by, and the losses.
+    """What was trained: floats to go on with, weights to play by (windows and all), the losses.
 
     `unseen_loss` is that of positions the training did not see.
     """
@@ -39,11 +40,12 @@ def train_network(
     threads: int = 1,
     trained: bytes = b"",
 ) -> TrainedNetwork:
-    """Train a network for a sheet on all finished files of pools, or go on with one.
+    """Train a network beside a sheet's windows on all finished files of pools, or go on with one.
 
     `trust` is the share of the result in what is learnt; the rest is the search's score.
     """
-    engine, sheet = engine_of(source, b""), sheet_from(source)
+    sheet = sheet_from(source)
+    engine = engine_of(source, weights_for(sheet))
     split = [held_out(read_samples(path)) for pool in pools for path in pool_files(pool, sheet)]
     unseen, seen = [part for part, _ in split], [part for _, part in split]
     if not any(unseen) or not any(seen):

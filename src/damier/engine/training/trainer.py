@@ -114,10 +114,13 @@ class Trainer:
         return target
 
     def _begin(self, start: bytes) -> State:
-        plain = engine_of(self.source, b"").weights
-        if start and len(start) != len(plain):
-            raise EngineError(f"expected {len(plain) // 2} weights, got {len(start) // 2}")
-        return self.folder.begin(self.sheet, self.settings.seed, fitting.widened(start or plain))
+        try:
+            weights = engine_of(self.source, start).weights
+        except ValueError as error:
+            raise EngineError(
+                f"expected weights of this board, got {len(start) // 2} numbers"
+            ) from error
+        return self.folder.begin(self.sheet, self.settings.seed, fitting.widened(weights))
 
     def _next(self, executor: Executor) -> None:
         """Finish the generation that is under way, or begin and finish another one."""
