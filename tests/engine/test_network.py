@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from damier.engine import Engine, Limit
-from damier.engine.training import Pool, Settings, train_network
+from damier.engine.training import Pool, Settings, Trainer, train_network
+from damier.engine.training.fit import rounded
 from damier.engine.training.tasks import engine_of, sheet_from
 from damier.errors import EngineError
 from damier.position import Position
@@ -68,6 +69,22 @@ def test_training_goes_on_where_it_was(
     assert further.weights != made.weights
     with pytest.raises(ValueError, match="network of another board"):
         train_network("english", [tmp_path], epochs=1, trained=made.trained[:-4])
+
+
+def test_windows_are_fitted_beside_a_network_that_stays(
+    network: Callable[[str], TrainedNetwork], tmp_path: Path
+) -> None:
+    made = network("english")
+    windows = len(engine_of("english", b"").weights)  # the plain ones have no network
+    with ThreadPoolExecutor(1) as executor:
+        settings = Settings(games=20, nodes=20, pairs=1, epochs=2)
+        trainer = Trainer(
+            "english", tmp_path, executor, settings=settings, jobs=1, start=made.weights
+        )
+        trainer.run(1)
+    fitted = rounded(trainer.folder.weights(0))
+    assert fitted[windows:] == made.weights[windows:]
+    assert fitted[:windows] != made.weights[:windows]
 
 
 def test_without_positions_there_is_nothing_to_learn(tmp_path: Path) -> None:
