@@ -10,7 +10,7 @@ CORE   := $(shell find core -name '*.?pp') CMakeLists.txt
 NEEDS  := need-chromium need-firefox-esr need-webkit2gtk-driver need-xvfb need-tmux need-npm need-postgresql need-redis-server need-nginx need-caddy need-docker-compose
 
 .DEFAULT_GOAL := help
-.PHONY: help install machine $(NEEDS) play test test-slow lint format stub types bench screenshots docs wheel clean
+.PHONY: help install machine $(NEEDS) play test test-again test-slow lint format stub types bench screenshots docs wheel clean
 
 help: ## Show this list
 	@grep -E '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 14
@@ -45,9 +45,15 @@ $(TEST) $(LINT) $(DOCS): $(VENV)/.%: pyproject.toml | $(STAMP)
 play: $(STAMP) ## Run the product: the web app, opened in the browser
 	@$(BIN)/damier || [ $$? -eq 130 ]  # Ctrl-C is the usual end
 
+QUICK := $(BIN)/pytest -q -m 'not slow'
 test: $(STAMP) $(TEST) $(DOCS) machine ## Run all tests but the slow ones
-	@$(BIN)/pytest -n auto --dist worksteal -q -m 'not slow' --ignore tests/browser
-	@$(BIN)/pytest -n auto --dist worksteal -q -m 'not slow' tests/browser  # its event loop is apart
+	@failed=0; $(QUICK) -n auto --dist worksteal --ignore tests/browser || failed=1; \
+	  $(QUICK) -n auto --dist worksteal tests/browser || failed=1; exit $$failed  # its event loop is apart
+
+AGAIN := --last-failed --last-failed-no-failures none
+test-again: $(STAMP) $(TEST) ## Run what failed once more, one by one: what passes now waits for something wrongly
+	@$(QUICK) $(AGAIN) --ignore tests/browser || [ $$? -eq 5 ]
+	@$(QUICK) $(AGAIN) tests/browser || [ $$? -eq 5 ]
 
 test-slow: $(STAMP) $(TEST) $(DOCS) machine ## Run the long checks: deep perft, 200,000 positions a game family, large files
 	@$(BIN)/pytest -n 2 -q -m slow
