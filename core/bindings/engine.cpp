@@ -269,7 +269,10 @@ void bind_engine(nb::module_& m) {
                 return to_bytes(engine.network_weights(from_bytes<float>(trained)));
             },
             "trained"_a,
-            "This engine's windows and a trained network: the weights that an engine plays by, 16 bits each.");
+            "This engine's windows and a trained network: the weights that an engine plays by, 16 bits each.")
+        .def(
+            "trained_network", [](const Engine& engine) { return to_bytes(engine.trained_network()); },
+            "The network that this engine plays by, as floats to go on training with; empty: it has none.");
     m.attr("SAMPLE_SIZE") = sizeof(Sample);
     m.def(
         "features",

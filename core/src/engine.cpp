@@ -70,15 +70,17 @@ public:
         const Pos root = narrowed<Bits>(request.root);
         std::vector<std::uint64_t> past;
         for (const AnyPosition& position : request.past) past.push_back(hash(narrowed<Bits>(position)));
+        const auto marks = request.threads > 1 ? std::make_unique<Marks>() : nullptr;
         const auto setting_with = [&](const std::atomic<bool>& stop) {
             SearchSetting<Layout> made{board_, play_->rules(), evaluation_,   table_,
                                        stop,   request.draws,  no_move_wins_, request.features};
             made.probe = probe();
             made.probe_pieces = probe_pieces();
+            made.marks = marks.get();
             return made;
         };
 
-        // Helpers search the same position, every other one a ply ahead, and only fill the table.
+        // Helpers search the same position and only fill the table; what one is looking at the others leave for later.
         std::atomic<bool> ended{false};
         const SearchSetting<Layout> helping = setting_with(ended);
         Helpers helpers(ended);
@@ -152,6 +154,11 @@ public:
         both.resize(Weights::size(evaluation_.map().tables()));
         both.insert(both.end(), network.begin(), network.end());
         return both;
+    }
+
+    std::vector<float> trained_network() const override {
+        const auto network = std::span(weights_).subspan(Weights::size(evaluation_.map().tables()));
+        return network.empty() ? std::vector<float>{} : unquantised({board_.squares}, network);
     }
 
 private:

@@ -600,6 +600,11 @@ class Engine:
         This engine's windows and a trained network: the weights that an engine plays by, 16 bits each.
         """
 
+    def trained_network(self) -> bytes:
+        """
+        The network that this engine plays by, as floats to go on training with; empty: it has none.
+        """
+
 SAMPLE_SIZE: int = 56
 
 def features() -> list[str]:

@@ -12,6 +12,7 @@ from damier.engine import Engine, Limit
 from damier.engine.training import Pool, Settings, Trainer, train_network
 from damier.engine.training.fit import rounded
 from damier.engine.training.tasks import engine_of, sheet_from
+from damier.engine.weights import weights_for
 from damier.errors import EngineError
 from damier.position import Position
 from positions import random_position
@@ -69,6 +70,16 @@ def test_training_goes_on_where_it_was(
     assert further.weights != made.weights
     with pytest.raises(ValueError, match="network of another board"):
         train_network("english", [tmp_path], epochs=1, trained=made.trained[:-4])
+
+
+def test_the_network_that_a_sheet_plays_by_is_trained_further(tmp_path: Path) -> None:
+    with ThreadPoolExecutor(1) as executor:
+        Pool("english", tmp_path, executor, settings=Settings(games=20, nodes=30), jobs=1).grow(1)
+    still = train_network("english", [tmp_path], epochs=1, rate=1e-9)
+    assert still.weights == weights_for(sheet_from("english"))
+    anew = train_network("english", [tmp_path], epochs=1, rate=1e-9, anew=True)
+    assert anew.unseen_loss != pytest.approx(still.unseen_loss)
+    assert engine_of("english", b"").trained_network() == b""
 
 
 def test_windows_are_fitted_beside_a_network_that_stays(

@@ -65,10 +65,11 @@ public:
                           std::vector<double>& weights) const = 0;
 
     // Train a network beside this engine's windows, in floats; empty: from the beginning. `network_weights`
-    // are those of both, which make another engine.
+    // are those of both, which make another engine; `trained_network` is its own, empty if it has none.
     virtual FitReport fit_network(std::span<const Sample> samples, const FitOptions& options,
                                   std::vector<float>& trained) const = 0;
     virtual std::vector<Weight> network_weights(std::span<const float> trained) const = 0;
+    virtual std::vector<float> trained_network() const = 0;
 
     // Ask these tables about positions with few pieces; nullptr: none. Not while a search runs.
     void use_tables(std::shared_ptr<const Endgame> tables) { tables_ = std::move(tables); }

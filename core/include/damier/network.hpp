@@ -61,6 +61,14 @@ inline std::vector<std::int16_t> quantised(const NetworkShape& shape, std::span<
     return stored;
 }
 
+// Weights to go on training with, from weights as they are stored.
+inline std::vector<float> unquantised(const NetworkShape& shape, std::span<const std::int16_t> stored) {
+    if (stored.size() != shape.size()) throw std::invalid_argument("network of another board");
+    std::vector<float> trained(shape.size());
+    for (std::size_t i = 0; i < trained.size(); ++i) trained[i] = static_cast<float>(stored[i] / shape.unit(i));
+    return trained;
+}
+
 // The planes of a position: men and kings of White, then of Black.
 template <class Bits>
 std::array<Bits, 4> planes_of(const Position<Bits>& p) {

@@ -86,6 +86,46 @@ private:
     std::optional<Variation<Bits>> last_;
 };
 
+// Which moves the threads of one search are looking at, so that they share the work instead of doing it twice.
+// A mark that another overwrites is lost, which costs time and nothing else.
+class Marks {
+public:
+    static constexpr int shallowest = 3;  // below, a search is over sooner than a mark is read
+
+    bool has(std::uint64_t key) const { return at(key).load(std::memory_order_relaxed) == key; }
+    void set(std::uint64_t key) { at(key).store(key, std::memory_order_relaxed); }
+    void remove(std::uint64_t key) {
+        if (has(key)) at(key).store(0, std::memory_order_relaxed);
+    }
+
+private:
+    static constexpr std::size_t size = 1 << 12;
+    std::atomic<std::uint64_t>& at(std::uint64_t key) { return marks_[key >> 52]; }
+    const std::atomic<std::uint64_t>& at(std::uint64_t key) const { return marks_[key >> 52]; }
+
+    std::array<std::atomic<std::uint64_t>, size> marks_{};
+};
+
+// Moves of a node, by their rank, that wait because another thread is looking at them.
+class PutOff {
+public:
+    PutOff() noexcept {}  // NOLINT: ranks are set when they are known
+
+    std::size_t size() const { return size_; }
+    // False where there is no more room.
+    bool add(std::size_t rank) {
+        if (size_ == ranks_.size() || rank > 255) return false;
+        ranks_[size_++] = static_cast<std::uint8_t>(rank);
+        return true;
+    }
+    std::size_t take() { return ranks_[taken_++]; }
+
+private:
+    std::array<std::uint8_t, 64> ranks_;
+    std::size_t size_ = 0;
+    std::size_t taken_ = 0;
+};
+
 // What all workers of a search have in common.
 template <class Layout>
 struct SearchSetting {
@@ -101,6 +141,7 @@ struct SearchSetting {
     using Probe = std::function<std::optional<Score>(const Position<typename Layout::Bits>&)>;
     Probe probe{};
     int probe_pieces = 0;
+    Marks* marks = nullptr;         // of a search by several threads
     std::function<void()> watch{};  // called now and then; may throw to give up
 
     bool may_know(const Position<typename Layout::Bits>& p) const { return count(p.occupied()) <= probe_pieces; }
@@ -200,10 +241,12 @@ private:
 
     // Begin the next iteration with the best moves of this one, in their order.
     void try_first(const std::vector<Variation<Bits>>& best) {
-        for (auto line = best.rbegin(); line != best.rend(); ++line) {
-            const auto at = std::find(root_moves_.begin(), root_moves_.end(), line->moves[0]);
-            std::rotate(root_moves_.begin(), at, at + 1);
-        }
+        for (auto line = best.rbegin(); line != best.rend(); ++line) to_front(line->moves[0]);
+    }
+
+    void to_front(const Move<Bits>& move) {
+        const auto at = std::find(root_moves_.begin(), root_moves_.end(), move);
+        std::rotate(root_moves_.begin(), at, at + 1);
     }
 
     // The root, in a narrow window around the expected score first.
@@ -234,12 +277,20 @@ private:
         frame.unchanged = 0;
         Score best = -infinite;
         bool first = true;
-        for (std::size_t i = 0; i < root_moves_.size(); ++i) {
-            const Move<Bits> move = root_moves_[i];
+        const std::vector<Move<Bits>> moves = root_moves_;
+        PutOff later;
+        for (std::size_t n = 0; n < moves.size() + later.size(); ++n) {
+            const bool again = n >= moves.size();
+            const std::size_t i = again ? later.take() : n;
+            const Move<Bits>& move = moves[i];
             if (std::find(excluded_.begin(), excluded_.end(), move) != excluded_.end()) continue;
+            const std::uint64_t mark = set_.marks && !first && depth >= Marks::shallowest ? mark_of(key, move) : 0;
+            if (mark && !again && set_.marks->has(mark) && later.add(i)) continue;
+            if (mark) set_.marks->set(mark);
             const Score score =
                 child(root_, after(rules_, root_, move), key, move, std::max(alpha, best), beta, depth - 1, 0, first,
                       first ? 0 : root_reduction(depth, static_cast<int>(i), move));
+            if (mark) set_.marks->remove(mark);
             if (stopped() && !first) break;
             if (stopped() && depth > 1) break;
             if (first || score > best) {
@@ -248,8 +299,7 @@ private:
                     root_score_ = score;
                     root_found_ = true;
                     update_pv(0, move);
-                    std::rotate(root_moves_.begin(), root_moves_.begin() + static_cast<std::ptrdiff_t>(i),
-                                root_moves_.begin() + static_cast<std::ptrdiff_t>(i) + 1);
+                    to_front(move);
                 }
                 if (score >= beta) break;
             }
@@ -360,17 +410,25 @@ private:
 
         Ranking ranking;
         order_.rank(moves, hit ? found.move : 0, ply, p.turn, ranking);
+        Marks* const marks = depth >= Marks::shallowest ? set_.marks : nullptr;
+        PutOff later;
         const Score old_alpha = alpha;
         Score best = -infinite;
         Move<Bits> best_move{};
-        for (std::size_t i = 0; i < moves.size(); ++i) {
-            const Move<Bits>& move = moves[ranking.next()];
+        for (std::size_t n = 0; n < moves.size() + later.size(); ++n) {
+            const bool again = n >= moves.size();
+            const std::size_t i = again ? later.take() : n;
+            const Move<Bits>& move = moves[again ? ranking.tried(i) : ranking.next()];
+            const std::uint64_t mark = marks && i > 0 ? mark_of(key, move) : 0;
+            if (mark && !again && marks->has(mark) && later.add(i)) continue;
             const Pos next = after(rules_, p, move);
             const bool late = !forced && i >= 1 && !move.crowns;
             const int reduction =
                 late && depth >= 2 ? reduction_of(move, depth, i, p.turn, pv_node, may_capture(next)) : 0;
+            if (mark) marks->set(mark);
             const Score score =
                 child(p, next, key, move, std::max(alpha, best), beta, depth - 1, ply, i == 0, reduction);
+            if (mark) marks->remove(mark);
             if (stopped()) return 0;
             if (score > best) {
                 best = score;
@@ -388,6 +446,10 @@ private:
         const Bound bound = best >= beta ? Bound::lower : best > old_alpha ? Bound::exact : Bound::upper;
         set_.table.store(key, {move_code(best_move), to_table(best, ply), depth, bound});
         return best;
+    }
+
+    static std::uint64_t mark_of(std::uint64_t key, const Move<Bits>& move) {
+        return key ^ (move_code(move) + 1) * 0x9E3779B97F4A7C15U;
     }
 
     // Play captures out; else the position may stand, or be improved by giving a piece away.

@@ -21,6 +21,16 @@ def network(
     epochs: Annotated[
         int, typer.Option("--epochs", min=1, help="See every position so often.")
     ] = 10,
+    rate: Annotated[
+        float, typer.Option("--rate", min=0.0, help="How far a step goes at first.")
+    ] = 0.002,
+    trust: Annotated[
+        float,
+        typer.Option("--trust", min=0.0, max=1.0, help="Share of the result in what is learnt."),
+    ] = 0.6,
+    anew: Annotated[
+        bool, typer.Option("--anew", help="Begin anew where the sheet has a network.")
+    ] = False,
     jobs: Annotated[
         int | None, typer.Option("--jobs", "-j", min=1, help="Threads; else one a core.")
     ] = None,
@@ -30,7 +40,7 @@ def network(
 
     It looks at the whole board at once, where windows see eight squares each, and learns what is
     missing in their sum. Millions of positions are needed before it is worth anything: let `damier
-    match` judge it.
+    match` judge it. Where the sheet plays by a network already, that one is trained further.
     """
     from damier.engine.training.network import train_network
     from damier.engine.weights import pack
@@ -39,7 +49,15 @@ def network(
 
     rules = sheet_named(sheet)
     source = Path(sheet).read_text(encoding="utf-8") if sheet.endswith(".toml") else sheet
-    made = train_network(source, pool, epochs=epochs, threads=jobs or os.cpu_count() or 1)
+    made = train_network(
+        source,
+        pool,
+        epochs=epochs,
+        rate=rate,
+        trust=trust,
+        threads=jobs or os.cpu_count() or 1,
+        anew=anew,
+    )
     write_whole(export, pack(made.weights))
     if as_json:
         print_json(

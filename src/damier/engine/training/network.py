@@ -39,10 +39,12 @@ def train_network(
     trust: float = 0.6,
     threads: int = 1,
     trained: bytes = b"",
+    anew: bool = False,
 ) -> TrainedNetwork:
-    """Train a network beside a sheet's windows on all finished files of pools, or go on with one.
+    """Train a network beside a sheet's windows on all finished files of pools.
 
-    `trust` is the share of the result in what is learnt; the rest is the search's score.
+    It goes on with the one `trained`, else with the one that the sheet plays by, unless it is to be
+    `anew`. `trust` is the share of the result in what is learnt; the rest is the search's score.
     """
     sheet = sheet_from(source)
     engine = engine_of(source, weights_for(sheet))
@@ -52,6 +54,8 @@ def train_network(
         raise EngineError(f"expected pools with positions of {sheet.id}, got none")
     if epochs < 1 or rate <= 0:
         raise EngineError(f"expected epochs and a rate above 0, got {epochs} and {rate}")
+    if not trained and not anew:
+        trained = engine.trained_network()
     made, first, last = engine.fit_network(
         seen, trained, epochs=epochs, rate=rate, trust=trust, threads=threads
     )
