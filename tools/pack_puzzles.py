@@ -84,11 +84,11 @@ def main(folder: Path) -> None:
         speed = f"{tally.per_cpu_hour:.0f} a CPU hour, {len(made) - len(found)} doubted"
         print(f"{name}: {len(chosen)} of {len(found)}, {speed}{missing}", flush=True)
         print("  none:", ", ".join(f"{why} {n}" for why, n in tally.rejected.most_common()))
-    total = sum(_write(play_hash, list(found.values())) for play_hash, found in packed.items())
+    total = sum(write(play_hash, list(found.values())) for play_hash, found in packed.items())
     print(f"{total} bytes")
 
 
-def _write(play_hash: str, puzzles: list[Puzzle]) -> int:
+def write(play_hash: str, puzzles: list[Puzzle]) -> int:
     """Write a file, of one sheet or of several that play alike; return its size."""
     ranked = sorted(distinct(puzzles), key=lambda puzzle: (puzzle.difficulty, puzzle.id))
     data = pack(ranked[0].position.sheet, map(format_row, ranked), NODES)

@@ -154,6 +154,26 @@ void check_engine(const test::Case& c, const AnyPosition& root) {
     if (!samples.empty()) CHECK(std::isfinite(engine->fit(samples, fit, weights).last_loss));
 }
 
+void check_sharing() {
+    Marks marks;
+    const std::uint64_t key = 0x123456789ABCDEF0;
+    marks.set(key);
+    CHECK(marks.has(key));
+    marks.set(key + 1);  // in the same place: the older one is lost
+    CHECK(!marks.has(key));
+    marks.remove(key);
+    CHECK(marks.has(key + 1));
+    marks.remove(key + 1);
+    CHECK(!marks.has(key + 1));
+
+    PutOff later;
+    CHECK(!later.add(256));
+    std::size_t most = 0;
+    while (later.add(most + 1)) ++most;
+    CHECK_EQUAL(later.size(), most);
+    for (std::size_t rank = 1; rank <= most; ++rank) CHECK_EQUAL(later.take(), rank);
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -166,4 +186,5 @@ int main(int argc, char** argv) {
     }
     CHECK(!seen.empty());
     check_doubt();
+    check_sharing();
 }
