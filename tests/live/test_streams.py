@@ -118,6 +118,27 @@ def test_what_nobody_waits_for_any_more_ends_elsewhere_too(url: str) -> None:
                 task.cancel()
                 await asyncio.wait([task])
                 # The only thread there is free again.
+                async with asyncio.timeout(300):
+                    assert (await host.run(QUICK, "192.0.2.2")).best is not None
+
+    asyncio.run(scene())
+
+
+def test_a_worker_that_does_not_hear_finds_what_was_called_off(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def deaf(_: Worker) -> None:
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(Worker, "_hear", deaf)
+
+    async def scene() -> None:
+        async with working(url, idle=0.5), host_of(url) as host:
+            task = asyncio.create_task(host.run(FOR_EVER, "192.0.2.1"))
+            await _until(lambda: taken(url) == 1)
+            task.cancel()
+            await asyncio.wait([task])
+            async with asyncio.timeout(300):
                 assert (await host.run(QUICK, "192.0.2.2")).best is not None
 
     asyncio.run(scene())

@@ -121,9 +121,9 @@ class Streams:
         loop = asyncio.get_running_loop()
         name, asked = secrets.token_urlsafe(12), _Asked(job, tell, loop.create_future())
         self._asked[name] = asked
-        reading = self._spawn(self._read(asked))
+        reading, sending = self._spawn(self._read(asked)), self._spawn(self._send(name, asked))
         try:
-            await self._send(name, asked)
+            await asyncio.shield(sending)  # whoever gives up has to know what was sent
             with halt.ends(_Word(lambda: loop.call_soon_threadsafe(self._cancel, name))):
                 answer: AnswerT = await asked.answer
                 return answer
@@ -131,23 +131,29 @@ class Streams:
             del self._asked[name]
             reading.cancel()
             if not asked.answer.done() or asked.answer.cancelled():
-                self._cancel(name, asked.entry, stream_of(job))
+                self._spawn(self._give_up(name, asked, sending))
 
     async def _send(self, name: str, asked: _Asked) -> None:
         data = await asyncio.to_thread(encode_job, asked.job)
         fields: Any = {"id": name, "to": self._name, "job": data}
         asked.entry = await self._redis.xadd(stream_of(asked.job), fields, maxlen=_LONGEST)
 
-    def _cancel(self, name: str, entry: bytes | str = b"", stream: str = "") -> None:
-        """Have a job end; one that nobody has taken yet is not taken any more."""
+    def _cancel(self, name: str) -> None:
+        """Have a job end with the answer it has."""
+        self._spawn(self._call_off(name))
 
-        async def tell() -> None:
-            with contextlib.suppress(RedisError):
-                if entry:
-                    await self._redis.xdel(stream, entry)
-                await self._redis.publish(CANCELS, encode(Cancel(name)))
+    async def _give_up(self, name: str, asked: _Asked, sending: asyncio.Task[None]) -> None:
+        """Have a job end unheard: nobody takes it any more, and whoever does it finds it gone."""
+        await asyncio.wait([sending])
+        if sending.cancelled() or sending.exception():
+            return
+        with contextlib.suppress(RedisError):
+            await self._redis.xdel(stream_of(asked.job), asked.entry)
+        await self._call_off(name)
 
-        self._spawn(tell())
+    async def _call_off(self, name: str) -> None:
+        with contextlib.suppress(RedisError):
+            await self._redis.publish(CANCELS, encode(Cancel(name)))
 
     async def _read(self, asked: _Asked) -> None:
         """Read what is told about a job in its order, in a thread, as moves may take long."""

@@ -185,10 +185,15 @@ class Worker:
     async def _hold(
         self, stream: str, place: str, entry: bytes, lost: asyncio.Event, halt: Halt
     ) -> None:
-        """Say that the job is being done; give it up if somebody else has taken it for lost."""
+        """Say that the job is being done; give it up if somebody else has taken it for lost.
+
+        One that is in its stream no more was called off, and that was not heard.
+        """
         while True:
             await asyncio.sleep(self._idle / 3)
             with contextlib.suppress(RedisError):
+                if not await self._redis.xrange(stream, entry, entry, count=1):
+                    halt.set()
                 held = await self._redis.xpending_range(stream, GROUP, entry, entry, 1)
                 if not held or held[0]["consumer"] != place.encode():
                     lost.set()
