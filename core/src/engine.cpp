@@ -80,7 +80,8 @@ public:
             return made;
         };
 
-        // Helpers search the same position and only fill the table; what one is looking at the others leave for later.
+        // Helpers search the same position, every other one a ply ahead, and only fill the table; what one is
+        // looking at the others leave for later.
         std::atomic<bool> ended{false};
         const SearchSetting<Layout> helping = setting_with(ended);
         Helpers helpers(ended);

@@ -145,10 +145,9 @@ class Streams:
     async def _give_up(self, name: str, asked: _Asked, sending: asyncio.Task[None]) -> None:
         """Have a job end unheard: nobody takes it any more, and whoever does it finds it gone."""
         await asyncio.wait([sending])
-        if sending.cancelled() or sending.exception():
-            return
-        with contextlib.suppress(RedisError):
-            await self._redis.xdel(stream_of(asked.job), asked.entry)
+        if not sending.cancelled() and sending.exception() is None:
+            with contextlib.suppress(RedisError):
+                await self._redis.xdel(stream_of(asked.job), asked.entry)
         await self._call_off(name)
 
     async def _call_off(self, name: str) -> None:
