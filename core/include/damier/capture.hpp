@@ -38,7 +38,7 @@ constexpr Bits jumpers(Bits men, Bits targets, Bits free) {
 
 // Whether there may be a capture; certain for men, a king has to be looked at.
 template <class Layout, Side Us, class R>
-constexpr bool may_capture(const Board<Layout>& board, const R& rules,
+[[gnu::always_inline]] constexpr bool may_capture(const Board<Layout>& board, const R& rules,
                            const Position<typename Layout::Bits>& position) {
     using Bits = typename Layout::Bits;
     const Bits own = position.pieces[index(Us)];
@@ -105,7 +105,7 @@ private:
             route_.captured[taken] = static_cast<std::uint8_t>(index_of_lowest(over));
             route_.landing[taken] = static_cast<std::uint8_t>(index_of_lowest(at));
         }
-        if (taken < 32) {
+        if (!rules_.only_most_pieces() && !rules_.free_choice() && taken < 32) {
             const std::uint32_t bit = std::uint32_t{1} << 31 >> taken;
             kings_met_ = any(over & position_.kings) ? kings_met_ | bit : kings_met_ & ~bit;
         }
@@ -113,18 +113,25 @@ private:
     }
 
     void man_jumps(State s, int taken) {
-        bool went_on = false;
         const Bits targets = left(targets_of_man(rules_, position_, enemy_), s);
+        const Bits room = empty(s);
+        // All landings at once first: most captures end here, and one branch is guessed more easily than four.
+        Bits landings{};
         for_each_direction(rules_.man_captures[index(Us)], [&]<Direction D> {
-            const Bits over = shift<Layout, D>(s.at) & targets;
-            const Bits at = shift<Layout, D>(over) & empty(s);
-            if (!any(at)) return;
-            went_on = true;
-            if (++jumps_ > Sink::most_jumps)
-                throw TooManyCaptures(Sink::most_jumps, "jumps in all captures of a position");
-            man_lands(jumped(s, taken, over, at), taken + 1, D);
+            landings |= shift<Layout, D>(shift<Layout, D>(s.at) & targets) & room;
         });
-        if (!went_on || !rules_.finish) finish(s, taken, any(s.at & board_.crown_row[index(Us)]));
+        if (any(landings)) {
+            for_each_direction(rules_.man_captures[index(Us)], [&]<Direction D> {
+                const Bits over = shift<Layout, D>(s.at) & targets;
+                const Bits at = shift<Layout, D>(over) & room;
+                if (!any(at)) return;
+                if (++jumps_ > Sink::most_jumps)
+                    throw TooManyCaptures(Sink::most_jumps, "jumps in all captures of a position");
+                man_lands(jumped(s, taken, over, at), taken + 1, D);
+            });
+            if (rules_.finish) return;
+        }
+        finish(s, taken, any(s.at & board_.crown_row[index(Us)]));
     }
 
     void man_lands(State s, int taken, Direction came) {

@@ -49,6 +49,15 @@ public:
         new (&next()) T(f());
     }
 
+    // Room for so many more: fill it from there on, then tell where what is filled ends. The size is written once,
+    // not with every element.
+    [[gnu::always_inline]] T* room(std::size_t more) {
+        while (size_ + more > capacity_) [[unlikely]]
+            grow();
+        return data_ + size_;
+    }
+    void filled_to(const T* end) { size_ = static_cast<std::size_t>(end - data_); }
+
     void clear() { size_ = 0; }
     void truncate(std::size_t size) { size_ = size; }
 

@@ -64,10 +64,13 @@ public:
     void generate(MoveList<Bits>& list) const {
         const Bits crown_row = board_.crown_row[index(Us)];
         for_each_direction(rules_.man_moves[index(Us)], [&]<Direction D> {
-            for_each_square(shift<Layout, D>(men_) & empty_, [&](int to) {
+            const Bits targets = shift<Layout, D>(men_) & empty_;
+            Move<Bits>* next = list.room(static_cast<std::size_t>(damier::count(targets)));
+            for_each_square(targets, [&](int to) {
                 const bool crowns = damier::any(one_bit<Bits>(to) & crown_row);
-                list.add({{}, static_cast<std::uint8_t>(to - Layout::step(D)), static_cast<std::uint8_t>(to), crowns});
+                *next++ = {{}, static_cast<std::uint8_t>(to - Layout::step(D)), static_cast<std::uint8_t>(to), crowns};
             });
+            list.filled_to(next);
         });
         for_each_king_step([&](Bits from, Bits to) {
             list.add({{},

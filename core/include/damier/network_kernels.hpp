@@ -14,7 +14,7 @@ namespace damier {
 
 inline constexpr std::size_t hidden_size = 32;  // for each view
 inline constexpr std::size_t second_size = 16;
-static_assert(hidden_size == 32);  // two registers of AVX2
+static_assert(hidden_size % 32 == 0);  // whole registers of AVX2, as 16 and as 8 bits
 
 struct alignas(32) Hidden : std::array<std::int16_t, hidden_size> {};
 
@@ -69,30 +69,23 @@ inline int head_sum(const Head& head, const Hidden& ours, const Hidden& theirs) 
 
 namespace avx2 {
 
-// Half a row of the first layer.
-[[gnu::target("avx2")]] inline __m256i half(const std::int16_t* row, int which) {
-    return _mm256_loadu_si256(reinterpret_cast<const __m256i*>(row) + which);
-}
+inline constexpr std::size_t registers = hidden_size / 16;  // of a row of the first layer
 
 [[gnu::target("avx2")]] inline void apply_changes(const Changes& changes, std::array<Hidden, 2>& hidden) {
-    const auto at = [&](std::size_t view, int k) { return reinterpret_cast<__m256i*>(hidden[view].data()) + k; };
-    __m256i ours[2] = {_mm256_load_si256(at(0, 0)), _mm256_load_si256(at(0, 1))};
-    __m256i theirs[2] = {_mm256_load_si256(at(1, 0)), _mm256_load_si256(at(1, 1))};
-    for (std::size_t i = 0; i < changes.additions; ++i) {
-        for (const int k : {0, 1}) {
-            ours[k] = _mm256_add_epi16(ours[k], half(changes.added[i][0], k));
-            theirs[k] = _mm256_add_epi16(theirs[k], half(changes.added[i][1], k));
+    for (const std::size_t view : {0U, 1U}) {
+        auto* const at = reinterpret_cast<__m256i*>(hidden[view].data());
+        __m256i sums[registers];
+        for (std::size_t k = 0; k < registers; ++k) sums[k] = _mm256_load_si256(at + k);
+        const auto row = [&](const auto& rows, std::size_t i, std::size_t k) __attribute__((target("avx2"))) {
+            return _mm256_loadu_si256(reinterpret_cast<const __m256i*>(rows[i][view]) + k);
+        };
+        for (std::size_t i = 0; i < changes.additions; ++i) {
+            for (std::size_t k = 0; k < registers; ++k) sums[k] = _mm256_add_epi16(sums[k], row(changes.added, i, k));
         }
-    }
-    for (std::size_t i = 0; i < changes.removals; ++i) {
-        for (const int k : {0, 1}) {
-            ours[k] = _mm256_sub_epi16(ours[k], half(changes.removed[i][0], k));
-            theirs[k] = _mm256_sub_epi16(theirs[k], half(changes.removed[i][1], k));
+        for (std::size_t i = 0; i < changes.removals; ++i) {
+            for (std::size_t k = 0; k < registers; ++k) sums[k] = _mm256_sub_epi16(sums[k], row(changes.removed, i, k));
         }
-    }
-    for (const int k : {0, 1}) {
-        _mm256_store_si256(at(0, k), ours[k]);
-        _mm256_store_si256(at(1, k), theirs[k]);
+        for (std::size_t k = 0; k < registers; ++k) _mm256_store_si256(at + k, sums[k]);
     }
 }
 
@@ -106,18 +99,24 @@ namespace avx2 {
 }
 
 [[gnu::target("avx2")]] inline int head_sum(const Head& head, const Hidden& ours, const Hidden& theirs) {
-    const __m256i input[2] = {active(ours.data()), active(theirs.data())};
+    constexpr std::size_t inputs = hidden_size / 32;  // registers of activations of one view
+    __m256i input[2 * inputs];
+    for (std::size_t k = 0; k < inputs; ++k) {
+        input[k] = active(ours.data() + 32 * k);
+        input[inputs + k] = active(theirs.data() + 32 * k);
+    }
     const __m256i ones = _mm256_set1_epi16(1);
     const auto* weights = reinterpret_cast<const __m256i*>(head.second.data());
     __m128i total = _mm_setzero_si128();
     for (std::size_t i = 0; i < second_size; i += 4) {
         __m256i sums[4];
         for (auto& sum : sums) {
-            // Two products of 127 by 127 fit in 16 bits: nothing saturates.
-            const __m256i first = _mm256_maddubs_epi16(input[0], _mm256_load_si256(weights));
-            const __m256i second = _mm256_maddubs_epi16(input[1], _mm256_load_si256(weights + 1));
-            sum = _mm256_add_epi32(_mm256_madd_epi16(first, ones), _mm256_madd_epi16(second, ones));
-            weights += 2;
+            sum = _mm256_setzero_si256();
+            for (const __m256i& part : input) {
+                // Two products of 127 by 127 fit in 16 bits: nothing saturates.
+                const __m256i products = _mm256_maddubs_epi16(part, _mm256_load_si256(weights++));
+                sum = _mm256_add_epi32(sum, _mm256_madd_epi16(products, ones));
+            }
         }
         const __m256i four =
             _mm256_hadd_epi32(_mm256_hadd_epi32(sums[0], sums[1]), _mm256_hadd_epi32(sums[2], sums[3]));

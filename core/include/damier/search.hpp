@@ -378,7 +378,7 @@ private:
         const bool forced = moves[0].is_capture();
 
         Found found;
-        const bool hit = set_.table.find(key, found);
+        bool hit = set_.table.find(key, found);
         if (hit && !pv_node && found.depth >= depth) {
             const Score score = from_table(found.score, ply);
             if (found.bound == Bound::exact || (found.bound == Bound::lower && score >= beta) ||
@@ -405,6 +405,7 @@ private:
                 if (stopped()) return 0;
                 if (score >= bar) return score;
                 frame.pv_length = 0;
+                if (!hit) hit = set_.table.find(key, found);  // the move that this search thought best
             }
         }
 

@@ -10,13 +10,12 @@ using PositionList = SmallList<Position<Bits>>;
 
 // Append the positions after each quiet move; must agree with after() for each move of QuietMoves.
 template <Side Us, class Layout, class R>
-void add_quiet_successors(const Board<Layout>& board, const R& rules, const Position<typename Layout::Bits>& position,
+[[gnu::always_inline]] inline void add_quiet_successors(const Board<Layout>& board, const R& rules, const Position<typename Layout::Bits>& position,
                           PositionList<typename Layout::Bits>& list) {
     using Bits = typename Layout::Bits;
     const Bits own = position.pieces[index(Us)];
     const Bits empty = board.playable & ~position.occupied();
-    const auto add = [&](Bits pieces, Bits kings) {
-        Position<Bits>& next = list.next();
+    const auto fill = [&](Position<Bits>& next, Bits pieces, Bits kings) {
         next.pieces[index(Us)] = pieces;
         next.pieces[index(other(Us))] = position.pieces[index(other(Us))];
         next.kings = kings;
@@ -24,17 +23,20 @@ void add_quiet_successors(const Board<Layout>& board, const R& rules, const Posi
         next.runs = position.runs;
     };
     for_each_direction(rules.man_moves[index(Us)], [&]<Direction D> {
-        for (Bits targets = shift<Layout, D>(own & ~position.kings) & empty; any(targets); drop_lowest(targets)) {
+        Bits targets = shift<Layout, D>(own & ~position.kings) & empty;
+        Position<Bits>* next = list.room(static_cast<std::size_t>(count(targets)));
+        for (; any(targets); drop_lowest(targets)) {
             const Bits to = lowest(targets);
-            add(own ^ to ^ shift<Layout, opposite(D)>(to), position.kings | (to & board.crown_row[index(Us)]));
+            fill(*next++, own ^ to ^ shift<Layout, opposite(D)>(to), position.kings | (to & board.crown_row[index(Us)]));
         }
+        list.filled_to(next);
     });
     for (Bits kings = own & position.kings; any(kings); drop_lowest(kings)) {
         const Bits from = lowest(kings);
         for_each_direction(rules.king_moves, [&]<Direction D> {
             Bits to = shift<Layout, D>(from) & empty;
             while (any(to)) {
-                add(own ^ from ^ to, position.kings ^ from ^ to);
+                fill(list.next(), own ^ from ^ to, position.kings ^ from ^ to);
                 if (!rules.king_flies) break;
                 to = shift<Layout, D>(to) & empty;
             }
@@ -44,7 +46,7 @@ void add_quiet_successors(const Board<Layout>& board, const R& rules, const Posi
 
 // List the positions after every legal move.
 template <Side Us, class Layout, class R>
-void list_successors(const Board<Layout>& board, const R& rules, const Position<typename Layout::Bits>& position,
+[[gnu::always_inline]] inline void list_successors(const Board<Layout>& board, const R& rules, const Position<typename Layout::Bits>& position,
                      PositionList<typename Layout::Bits>& list, Duplicates duplicates = Duplicates::removed) {
     if (lost_to_first_king<Us>(rules, position)) return;
     const bool capture = may_capture<Layout, Us>(board, rules, position);
