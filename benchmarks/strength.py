@@ -71,6 +71,8 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--memory", type=int, default=64, help="MB for us")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--concurrency", type=int, default=1)
+    parser.add_argument("--adjudicate", action="store_true", help="end by 4-piece tables")
+    parser.add_argument("--journal", type=Path, help="go on with a match that was cut off")
     asked = parser.parse_args()
     if asked.theirs is None:
         asked.theirs = asked.ours if asked.against else 5 * asked.ours
@@ -94,6 +96,8 @@ def command(asked: argparse.Namespace, pdn: Path) -> list[str]:
         *("--games", str(asked.games), "--concurrency", str(asked.concurrency)),
         *(("--openings", asked.openings) if asked.openings else ()),
         *(word for given in asked.set for word in ("--set-b", given)),
+        *(("--adjudicate",) if asked.adjudicate else ()),
+        *(("--journal", str(asked.journal)) if asked.journal else ()),
         *("--pdn", str(pdn), "--json"),
     ]
 

@@ -128,6 +128,41 @@ void check_both() {
     }
 }
 
+// The loss that training measures is that of the scores which games are played by, leads that cannot be won among them.
+void check_loss() {
+    Random random(13);
+    const Board<Compact> board({10, 10, false});
+    const Rules rules = international_rules;
+    std::vector<Weight> weights = counting_weights({10, 10, false});
+    const std::vector<std::int16_t> network = random_weights({board.squares}, random);
+    const Evaluation<Compact> counting(board, rules, {10, 10, false}, weights);
+    weights.insert(weights.end(), network.begin(), network.end());
+    const Evaluation<Compact> both(board, rules, {10, 10, false}, weights);
+    int drawish = 0;
+    for (int i = 0; i < 300; ++i) {
+        Position<std::uint64_t> p;
+        p.turn = random.below(2) ? Side::white : Side::black;
+        for (int piece = 0; piece < 4; ++piece) {
+            const auto square = 1 + random.below(static_cast<std::size_t>(board.squares));
+            const auto at = one_bit<std::uint64_t>(board.bit_of[square]);
+            if (!any(p.occupied() & at)) p.pieces[piece == 3] |= at;
+            if (piece == 3) p.kings |= at & p.occupied();
+        }
+        const Score score = both(p);
+        drawish += any(p.kings) && both.is_drawish(p, score >= 0 ? p.turn : other(p.turn));
+        const Sample sample = sample_of(p, 0);  // expected to be drawn
+        const std::vector<Sample> samples{sample};
+        FitOptions options;
+        options.epochs = 1;
+        options.rate = 0;
+        std::vector<float> trained = unquantised({board.squares}, network);
+        const double measured = NetworkFit<Compact>(board, counting, samples, options).run(trained).first_loss;
+        const double chance = expected_of(score);
+        CHECK(std::abs(measured + (std::log(chance) + std::log(1 - chance)) / 2) < 0.02);
+    }
+    CHECK(drawish > 50);
+}
+
 // A net learns which of two kinds of position wins.
 void check_learning() {
     Random random(5);
@@ -163,5 +198,6 @@ int main() {
     check_kernels();
 #endif
     check_both();
+    check_loss();
     check_learning();
 }

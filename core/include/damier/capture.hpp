@@ -39,7 +39,7 @@ constexpr Bits jumpers(Bits men, Bits targets, Bits free) {
 // Whether there may be a capture; certain for men, a king has to be looked at.
 template <class Layout, Side Us, class R>
 [[gnu::always_inline]] constexpr bool may_capture(const Board<Layout>& board, const R& rules,
-                           const Position<typename Layout::Bits>& position) {
+                                                  const Position<typename Layout::Bits>& position) {
     using Bits = typename Layout::Bits;
     const Bits own = position.pieces[index(Us)];
     const Bits targets = targets_of_man(rules, position, position.pieces[index(other(Us))]);
@@ -117,9 +117,8 @@ private:
         const Bits room = empty(s);
         // All landings at once first: most captures end here, and one branch is guessed more easily than four.
         Bits landings{};
-        for_each_direction(rules_.man_captures[index(Us)], [&]<Direction D> {
-            landings |= shift<Layout, D>(shift<Layout, D>(s.at) & targets) & room;
-        });
+        for_each_direction(rules_.man_captures[index(Us)],
+                           [&]<Direction D> { landings |= shift<Layout, D>(shift<Layout, D>(s.at) & targets) & room; });
         if (any(landings)) {
             for_each_direction(rules_.man_captures[index(Us)], [&]<Direction D> {
                 const Bits over = shift<Layout, D>(s.at) & targets;

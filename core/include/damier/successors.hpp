@@ -10,8 +10,9 @@ using PositionList = SmallList<Position<Bits>>;
 
 // Append the positions after each quiet move; must agree with after() for each move of QuietMoves.
 template <Side Us, class Layout, class R>
-[[gnu::always_inline]] inline void add_quiet_successors(const Board<Layout>& board, const R& rules, const Position<typename Layout::Bits>& position,
-                          PositionList<typename Layout::Bits>& list) {
+[[gnu::always_inline]] inline void add_quiet_successors(const Board<Layout>& board, const R& rules,
+                                                        const Position<typename Layout::Bits>& position,
+                                                        PositionList<typename Layout::Bits>& list) {
     using Bits = typename Layout::Bits;
     const Bits own = position.pieces[index(Us)];
     const Bits empty = board.playable & ~position.occupied();
@@ -27,7 +28,8 @@ template <Side Us, class Layout, class R>
         Position<Bits>* next = list.room(static_cast<std::size_t>(count(targets)));
         for (; any(targets); drop_lowest(targets)) {
             const Bits to = lowest(targets);
-            fill(*next++, own ^ to ^ shift<Layout, opposite(D)>(to), position.kings | (to & board.crown_row[index(Us)]));
+            fill(*next++, own ^ to ^ shift<Layout, opposite(D)>(to),
+                 position.kings | (to & board.crown_row[index(Us)]));
         }
         list.filled_to(next);
     });
@@ -46,8 +48,10 @@ template <Side Us, class Layout, class R>
 
 // List the positions after every legal move.
 template <Side Us, class Layout, class R>
-[[gnu::always_inline]] inline void list_successors(const Board<Layout>& board, const R& rules, const Position<typename Layout::Bits>& position,
-                     PositionList<typename Layout::Bits>& list, Duplicates duplicates = Duplicates::removed) {
+[[gnu::always_inline]] inline void list_successors(const Board<Layout>& board, const R& rules,
+                                                   const Position<typename Layout::Bits>& position,
+                                                   PositionList<typename Layout::Bits>& list,
+                                                   Duplicates duplicates = Duplicates::removed) {
     if (lost_to_first_king<Us>(rules, position)) return;
     const bool capture = may_capture<Layout, Us>(board, rules, position);
     // Runs of a king are counted by after() alone.
