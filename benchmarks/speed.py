@@ -20,11 +20,14 @@ import subprocess
 import sys
 import time
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from peers import RESULTS, commit_name, machine
 
 import damier
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 # Of 40, 36, 30, 24 and 16 pieces, balanced, nothing to capture.
 POSITIONS = (
@@ -53,9 +56,7 @@ class HubProgram:
 
     def speed(self, position: damier.Position, nodes: int) -> float:
         """Return million nodes a second of user time."""
-        self._say("new-game")
-        self._say(f"pos pos={position.turn[0].upper()}{position.board}")
-        self._say(f"level nodes={nodes}")
+        self._set_up(position, nodes)
         self._say("ping")
         self._hear("pong")
         before = self._user_seconds()
@@ -68,11 +69,19 @@ class HubProgram:
         self._say("quit")
         self._process.wait()
 
+    def _set_up(self, position: damier.Position, nodes: int) -> None:
+        self._say("new-game")
+        self._say(f"pos pos={position.turn[0].upper()}{position.board}")
+        self._say(f"level nodes={nodes}")
+
+    def _lines(self) -> Iterator[str]:
+        return iter(self._process.stdout or ())
+
     def _say(self, line: str) -> None:
         print(line, file=self._process.stdin, flush=True)
 
     def _hear(self, word: str) -> None:
-        for line in self._process.stdout or ():
+        for line in self._lines():
             if line.split()[:1] == [word]:
                 return
         raise SystemExit(f"expected {word}, got the end of the program")
