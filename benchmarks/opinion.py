@@ -1,12 +1,12 @@
-r"""Let another program judge our moves: how much is lost without a part of the search.
+"""Let another program judge our moves: how much is lost without a part of the search.
 
     python benchmarks/opinion.py GAMES.pdn --judge "scan hub" [--positions 240] [--nodes 800000]
                                  [--without probcut] [--without history,killers] [--weights mine.xz]
 
 Positions of the games are searched with so many nodes, as we play and in each of the other ways;
 the judge searches what comes of the moves that were chosen, and its scores are compared in pairs.
-A match of deep searches takes days to tell as much: 240 positions tell a hundredth of a man from
-nothing within minutes. What the judge does not see nobody is blamed for.
+240 positions tell a hundredth of a man from nothing. What the judge does not see nobody is blamed
+for.
 """
 
 from __future__ import annotations

@@ -105,6 +105,7 @@ private:
             route_.captured[taken] = static_cast<std::uint8_t>(index_of_lowest(over));
             route_.landing[taken] = static_cast<std::uint8_t>(index_of_lowest(at));
         }
+        // Neither of the two usual priorities asks which came first.
         if (!rules_.only_most_pieces() && !rules_.free_choice() && taken < 32) {
             const std::uint32_t bit = std::uint32_t{1} << 31 >> taken;
             kings_met_ = any(over & position_.kings) ? kings_met_ | bit : kings_met_ & ~bit;
