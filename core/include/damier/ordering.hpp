@@ -26,9 +26,10 @@ public:
     std::size_t next() {
         std::size_t at = taken_;
         if (taken_ < ranked_) {
-            const auto best = std::max_element(ranks_.begin(), ranks_.begin() + static_cast<std::ptrdiff_t>(ranked_));
-            at = static_cast<std::size_t>(best - ranks_.begin());
-            *best = 0;
+            std::uint32_t best = 0;  // in a register: the loop waits for nothing
+            for (std::size_t i = 0; i < ranked_; ++i) best = std::max(best, ranks_[i]);
+            at = most - 1 - (best & (most - 1));
+            ranks_[at] = 0;
             tried_[taken_] = static_cast<std::uint8_t>(at);
         }
         ++taken_;
@@ -44,7 +45,7 @@ private:
 
     std::size_t ranked_ = 0;
     std::size_t taken_ = 0;
-    std::array<std::uint32_t, most> ranks_;  // no two are equal; 0: taken
+    std::array<std::uint32_t, most> ranks_;  // a promise, and in its last byte which place; 0: taken
     std::array<std::uint8_t, most> tried_;
 };
 
