@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from array import array
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING
 
@@ -96,6 +97,23 @@ def test_windows_are_fitted_beside_a_network_that_stays(
     fitted = rounded(trainer.folder.weights(0))
     assert fitted[windows:] == made.weights[windows:]
     assert fitted[:windows] != made.weights[:windows]
+
+
+def test_windows_are_renewed_in_part_before_a_network_is_trained(tmp_path: Path) -> None:
+    with ThreadPoolExecutor(1) as executor:
+        Pool("english", tmp_path, executor, settings=Settings(games=20, nodes=30), jobs=1).grow(1)
+    before = array("h", weights_for(sheet_from("english")))
+    windows = len(engine_of("english", b"").weights) // 2
+    half, whole = (
+        array("h", train_network("english", [tmp_path], rate=1e-9, new_windows=share).weights)
+        for share in (0.5, 1.0)
+    )
+    assert whole[:windows] != before[:windows]
+    mixed = zip(half, whole, before, strict=True)
+    assert all(abs(number - (new + old) / 2) <= 0.5 for number, new, old in mixed)
+    assert half[windows:] == before[windows:]
+    with pytest.raises(EngineError, match="expected a share of new windows from 0 to 1, got 2"):
+        train_network("english", [tmp_path], new_windows=2)
 
 
 def test_without_positions_there_is_nothing_to_learn(tmp_path: Path) -> None:

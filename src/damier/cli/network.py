@@ -31,6 +31,12 @@ def network(
     anew: Annotated[
         bool, typer.Option("--anew", help="Begin anew where the sheet has a network.")
     ] = False,
+    new_windows: Annotated[
+        float,
+        typer.Option(
+            "--new-windows", min=0.0, max=1.0, help="Fit windows to the pool, too: their share."
+        ),
+    ] = 0.0,
     jobs: Annotated[
         int | None, typer.Option("--jobs", "-j", min=1, help="Threads; else one a core.")
     ] = None,
@@ -57,6 +63,7 @@ def network(
         trust=trust,
         threads=jobs or os.cpu_count() or 1,
         anew=anew,
+        new_windows=new_windows,
     )
     write_whole(export, pack(made.weights))
     if as_json:

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from array import array
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from damier.engine.training.fit import fit, rounded
 from damier.engine.training.pool import pool_files
 from damier.engine.training.samples import held_out, read_samples
+from damier.engine.training.settings import Settings
 from damier.engine.training.tasks import engine_of, sheet_from
 from damier.engine.weights import weights_for
 from damier.errors import EngineError
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
     from pathlib import Path
 
 
@@ -40,11 +43,14 @@ def train_network(
     threads: int = 1,
     trained: bytes = b"",
     anew: bool = False,
+    new_windows: float = 0.0,
 ) -> TrainedNetwork:
     """Train a network beside a sheet's windows on all finished files of pools.
 
     It goes on with the one `trained`, else with the one that the sheet plays by, unless it is to be
     `anew`. `trust` is the share of the result in what is learnt; the rest is the search's score.
+    `new_windows` is the share in the windows of those that are first fitted from nothing to the
+    pools; the others are the sheet's.
     """
     sheet = sheet_from(source)
     engine = engine_of(source, weights_for(sheet))
@@ -54,8 +60,13 @@ def train_network(
         raise EngineError(f"expected pools with positions of {sheet.id}, got none")
     if epochs < 1 or rate <= 0:
         raise EngineError(f"expected epochs and a rate above 0, got {epochs} and {rate}")
+    if not 0 <= new_windows <= 1:
+        raise EngineError(f"expected a share of new windows from 0 to 1, got {new_windows}")
     if not trained and not anew:
         trained = engine.trained_network()
+    if new_windows:
+        weights = _renewed(source, split, new_windows, trust=trust, threads=threads)
+        engine = engine_of(source, weights)
     made, first, last = engine.fit_network(
         seen, trained, epochs=epochs, rate=rate, trust=trust, threads=threads
     )
@@ -64,3 +75,29 @@ def train_network(
         unseen, made, epochs=1, rate=0.0, trust=trust, threads=threads
     )
     return TrainedNetwork(made, engine.network_weights(made), first, last, watched)
+
+
+def _renewed(
+    source: str,
+    split: Sequence[tuple[bytes, bytes]],
+    share: float,
+    *,
+    trust: float,
+    threads: int,
+) -> bytes:
+    """Return a sheet's weights with so much of windows that are fitted from nothing."""
+    usual, alone = Settings(), engine_of(source, b"")  # windows without a network
+    present = engine_of(source, weights_for(sheet_from(source))).weights
+    old = array("h", present[: len(alone.weights)])
+    fitted = fit(
+        alone,
+        split,
+        array("d", bytes(8 * len(old))).tobytes(),
+        epochs=usual.epochs,
+        pull=usual.pull,
+        trust=trust,
+        threads=threads,
+    )
+    new = array("h", rounded(fitted.weights))
+    mixed = (round(share * n + (1 - share) * o) for n, o in zip(new, old, strict=True))
+    return array("h", mixed).tobytes() + present[len(alone.weights) :]
