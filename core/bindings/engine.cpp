@@ -94,8 +94,9 @@ std::vector<Sample> all_samples(const std::vector<nb::bytes>& parts) {
     return all;
 }
 
-FitOptions fit_options(int epochs, double trust, int threads) {
+FitOptions fit_options(int epochs, double trust, int threads, double logit) {
     FitOptions options;
+    options.logit = std::clamp(logit, least_logit, most_logit);
     options.epochs = epochs;
     options.trust = trust;
     options.threads = threads;
@@ -223,10 +224,10 @@ void bind_engine(nb::module_& m) {
         .def(
             "fit",
             [](const Engine& engine, const std::vector<nb::bytes>& samples, const nb::bytes& weights, int epochs,
-               double pull, double trust, int threads) {
+               double pull, double trust, int threads, double logit) {
                 const std::vector<Sample> all = all_samples(samples);
                 std::vector<double> values = from_bytes<double>(weights);
-                FitOptions options = fit_options(epochs, trust, threads);
+                FitOptions options = fit_options(epochs, trust, threads, logit);
                 options.pull = pull;
                 FitReport report;
                 {
@@ -236,18 +237,19 @@ void bind_engine(nb::module_& m) {
                 return nb::make_tuple(to_bytes(values), report.first_loss, report.last_loss);
             },
             "samples"_a, "weights"_a, nb::kw_only(), "epochs"_a, "pull"_a, "trust"_a, "threads"_a,
+            "logit"_a = score_logit,
             nb::sig("def fit(self, samples: collections.abc.Sequence[bytes], weights: bytes, *, epochs: int, pull: "
                     "float, trust: float, "
-                    "threads: int) -> tuple[bytes, float, float]"),
+                    "threads: int, logit: float = 120.0) -> tuple[bytes, float, float]"),
             "Fit the windows of weights (doubles) to records; return all of them with the first and the last mean "
             "loss.")
         .def(
             "fit_network",
             [](const Engine& engine, const std::vector<nb::bytes>& samples, const nb::bytes& trained, int epochs,
-               double rate, double trust, int threads) {
+               double rate, double trust, int threads, double logit) {
                 const std::vector<Sample> all = all_samples(samples);
                 std::vector<float> values = from_bytes<float>(trained);
-                FitOptions options = fit_options(epochs, trust, threads);
+                FitOptions options = fit_options(epochs, trust, threads, logit);
                 options.batch = 1024;  // many small steps: with fewer a network of a small pool stays unlearnt
                 options.rate = rate;
                 FitReport report;
@@ -258,8 +260,9 @@ void bind_engine(nb::module_& m) {
                 return nb::make_tuple(to_bytes(values), report.first_loss, report.last_loss);
             },
             "samples"_a, "trained"_a, nb::kw_only(), "epochs"_a, "rate"_a, "trust"_a, "threads"_a,
+            "logit"_a = score_logit,
             nb::sig("def fit_network(self, samples: collections.abc.Sequence[bytes], trained: bytes, *, epochs: int, "
-                    "rate: float, trust: float, threads: int) -> tuple[bytes, float, float]"),
+                    "rate: float, trust: float, threads: int, logit: float = 120.0) -> tuple[bytes, float, float]"),
             "Train a network (floats; empty: from the beginning) beside this engine's windows on records; return it "
             "with the "
             "first and the last mean loss.")
@@ -274,6 +277,10 @@ void bind_engine(nb::module_& m) {
             "trained_network", [](const Engine& engine) { return to_bytes(engine.trained_network()); },
             "The network that this engine plays by, as floats to go on training with; empty: it has none.");
     m.attr("SAMPLE_SIZE") = sizeof(Sample);
+    m.def(
+        "logit_of", [](const std::vector<nb::bytes>& samples) { return logit_of(all_samples(samples)); }, "samples"_a,
+        nb::sig("def logit_of(samples: collections.abc.Sequence[bytes]) -> float"),
+        "Hundredths of a man that make one logit in the games of these records.");
     m.def(
         "features",
         [] {

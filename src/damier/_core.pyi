@@ -585,12 +585,12 @@ class Engine:
     def match(self, start: Position, opponent: Engine, *, pairs: int, seed: int, nodes: int, opening_plies: int, without: Sequence[str], opponent_without: Sequence[str]) -> tuple[int, int, int]:
         """Play pairs of games, colours swapped; return wins, draws and losses."""
 
-    def fit(self, samples: Sequence[bytes], weights: bytes, *, epochs: int, pull: float, trust: float, threads: int) -> tuple[bytes, float, float]:
+    def fit(self, samples: Sequence[bytes], weights: bytes, *, epochs: int, pull: float, trust: float, threads: int, logit: float = 120.0) -> tuple[bytes, float, float]:
         """
         Fit the windows of weights (doubles) to records; return all of them with the first and the last mean loss.
         """
 
-    def fit_network(self, samples: Sequence[bytes], trained: bytes, *, epochs: int, rate: float, trust: float, threads: int) -> tuple[bytes, float, float]:
+    def fit_network(self, samples: Sequence[bytes], trained: bytes, *, epochs: int, rate: float, trust: float, threads: int, logit: float = 120.0) -> tuple[bytes, float, float]:
         """
         Train a network (floats; empty: from the beginning) beside this engine's windows on records; return it with the first and the last mean loss.
         """
@@ -606,6 +606,9 @@ class Engine:
         """
 
 SAMPLE_SIZE: int = 56
+
+def logit_of(samples: Sequence[bytes]) -> float:
+    """Hundredths of a man that make one logit in the games of these records."""
 
 def features() -> list[str]:
     """The parts of the search that can be switched off."""

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import math
 import random
+import struct
 from array import array
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING
 
 import pytest
 
+from damier._core import logit_of
 from damier.engine import Engine, Limit
 from damier.engine.training import Pool, Settings, Trainer, train_network
 from damier.engine.training.fit import rounded
@@ -114,6 +117,30 @@ def test_windows_are_renewed_in_part_before_a_network_is_trained(tmp_path: Path)
     assert half[windows:] == before[windows:]
     with pytest.raises(EngineError, match="expected a share of new windows from 0 to 1, got 2"):
         train_network("english", [tmp_path], new_windows=2)
+
+
+@pytest.mark.parametrize("worth", [60.0, 110.0])
+def test_what_scores_are_worth_is_read_off_the_results(worth: float) -> None:
+    dice, records = random.Random(8), []
+    for _ in range(20_000):
+        score = dice.randint(-300, 300)
+        result = 1 if dice.random() < 1 / (1 + math.exp(-score / worth)) else -1
+        records.append(bytes(48) + struct.pack("<bbhB3x", 0, result, score, 0))
+    by_lot = bytes(48) + struct.pack("<bbhB3x", 0, 1, -300, 1)
+    assert logit_of([b"".join(records), by_lot * 5000]) == pytest.approx(worth, rel=0.05)
+    assert logit_of([]) == logit_of([by_lot]) == 120
+
+
+def test_a_network_is_trained_by_what_scores_are_worth(tmp_path: Path) -> None:
+    with ThreadPoolExecutor(1) as executor:
+        Pool("english", tmp_path, executor, settings=Settings(games=20, nodes=30), jobs=1).grow(1)
+    usual = train_network("english", [tmp_path], epochs=1)
+    measured = train_network("english", [tmp_path], epochs=1, logit=0)
+    assert usual.logit == 120
+    assert 20 < measured.logit < 500
+    assert measured.logit != usual.logit
+    again = train_network("english", [tmp_path], epochs=1, logit=measured.logit)
+    assert again.weights == measured.weights != usual.weights
 
 
 def test_without_positions_there_is_nothing_to_learn(tmp_path: Path) -> None:

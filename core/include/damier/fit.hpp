@@ -14,15 +14,42 @@
 
 namespace damier {
 
+inline constexpr double least_logit = 20;
+inline constexpr double most_logit = 500;
+
 struct FitOptions {
     int epochs = 12;
     std::size_t batch = 32768;
-    double rate = 8.0;   // in weight units
-    double pull = 8;     // towards zero: the weight of a prior, in samples
-    double trust = 0.6;  // share of the game's result in the target; the rest is the search's
+    double rate = 8.0;           // in weight units
+    double pull = 8;             // towards zero: the weight of a prior, in samples
+    double trust = 0.6;          // share of the game's result in the target; the rest is the search's
+    double logit = score_logit;  // what scores are worth, see `logit_of`
     int threads = 1;
     std::function<void()> watch;  // called before each batch; may throw to give up
 };
+
+// How many hundredths of a man make one logit in the games of these samples: the figure by which their
+// scores foretell their results best. Results by lot tell nothing; without others it is the usual one.
+inline double logit_of(std::span<const Sample> samples) {
+    const auto loss = [&](double logit) {
+        double sum = 0;
+        for (const Sample& sample : samples) {
+            if (sample.kind == SampleKind::perturbed) continue;
+            const double x = sample.score / logit;
+            sum += std::max(x, 0.0) + std::log1p(std::exp(-std::abs(x))) - x * (sample.result + 1) / 2.0;
+        }
+        return sum;
+    };
+    // The loss has one minimum in 1 / logit: close in on it, from a steep and a flat one.
+    double low = 1 / most_logit;
+    double high = 1 / least_logit;
+    if (loss(1 / low) == 0) return score_logit;
+    for (int i = 0; i < 24; ++i) {
+        const double third = (high - low) / 3;
+        loss(1 / (low + third)) <= loss(1 / (high - third)) ? high -= third : low += third;
+    }
+    return 2 / (low + high);
+}
 
 struct FitReport {
     double first_loss = 0;
@@ -106,9 +133,9 @@ private:
         const bool drawish = kings && evaluation_.is_drawish(p, sum >= 0 ? Side::white : Side::black);
         const double share = drawish ? 1.0 / Evaluation<Layout>::drawish : 1;
         sum *= share;
-        const double per_logit = weight_unit * score_logit;
+        const double per_logit = weight_unit * options_.logit;
         const double guess = 1 / (1 + std::exp(-sum / per_logit));
-        const double target = target_of(sample, options_.trust);
+        const double target = target_of(sample, options_.trust, options_.logit);
         const auto slope = static_cast<float>((guess - target) * share);
         for_each_weight(p, kings, early, [&](std::size_t at, float amount) { gradient[at] += slope * amount; });
         const double sure = std::clamp(guess, 1e-9, 1 - 1e-9);

@@ -113,12 +113,14 @@ private:
         // A lead that cannot be won counts as little here as it does when a game is played.
         const bool drawish = any(p.kings) && windows_.is_drawish(p, out >= 0 ? p.turn : other(p.turn));
         const float share = drawish ? 1.0F / Evaluation<Layout>::drawish : 1.0F;
-        out *= share;
+        // The network adds up logits of the usual worth.
+        const float steep = share * static_cast<float>(score_logit / options_.logit);
+        out *= steep;
 
-        const double white = target_of(sample, options_.trust);
+        const double white = target_of(sample, options_.trust, options_.logit);
         const double target = p.turn == Side::white ? white : 1 - white;
         const double guess = std::clamp(1 / (1 + std::exp(-double{out})), 1e-7, 1 - 1e-7);
-        const auto slope = static_cast<float>(guess - target) * share;
+        const auto slope = static_cast<float>(guess - target) * steep;
 
         g[shape_.output_bias()] += slope;
         for (std::size_t k = 0; k < views[0].count; ++k) g[shape_.linear() + views[0].inputs[k]] += slope;

@@ -10,7 +10,8 @@
 
 namespace damier {
 
-inline constexpr double score_logit = 120;  // hundredths of a man that make one logit
+// Hundredths of a man that make one logit, where no games tell it better.
+inline constexpr double score_logit = 120;
 
 enum class SampleKind : std::uint8_t {
     played,      // of a game from a random opening
@@ -59,13 +60,13 @@ Position<Bits> position_of(const Sample& sample) {
     return p;
 }
 
-// What White can expect of a score, from 0 to 1.
-inline double expected_of(double score) { return 1 / (1 + std::exp(-score / score_logit)); }
+// What White can expect of a score, from 0 to 1, where so many hundredths of a man make one logit.
+inline double expected_of(double score, double logit = score_logit) { return 1 / (1 + std::exp(-score / logit)); }
 
 // What White is to expect of a sample: `trust` of it by the result, the rest by the score. A result by
 // lot says nothing that the score does not.
-inline double target_of(const Sample& sample, double trust) {
-    const double searched = expected_of(sample.score);
+inline double target_of(const Sample& sample, double trust, double logit) {
+    const double searched = expected_of(sample.score, logit);
     if (sample.kind == SampleKind::perturbed) return searched;
     return trust * (sample.result + 1) / 2.0 + (1 - trust) * searched;
 }

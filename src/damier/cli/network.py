@@ -37,6 +37,12 @@ def network(
             "--new-windows", min=0.0, max=1.0, help="Fit windows to the pool, too: their share."
         ),
     ] = 0.0,
+    logit: Annotated[
+        float,
+        typer.Option(
+            "--logit", min=0.0, help="So many hundredths of a man make one; 0: as the results say."
+        ),
+    ] = 120.0,
     jobs: Annotated[
         int | None, typer.Option("--jobs", "-j", min=1, help="Threads; else one a core.")
     ] = None,
@@ -64,6 +70,7 @@ def network(
         threads=jobs or os.cpu_count() or 1,
         anew=anew,
         new_windows=new_windows,
+        logit=logit,
     )
     write_whole(export, pack(made.weights))
     if as_json:
@@ -73,11 +80,13 @@ def network(
                 "first_loss": made.first_loss,
                 "last_loss": made.last_loss,
                 "unseen_loss": made.unseen_loss,
+                "logit": made.logit,
                 "weights": str(export),
             }
         )
         return
     typer.echo(
         f"loss {made.first_loss:.4f} → {made.last_loss:.4f}, unseen {made.unseen_loss:.4f}; "
+        f"a logit is {made.logit / 100:.2f} men; "
         f"weights in {export}"
     )

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 # that of the weights given. Must not exceed FitOptions::batch in core/include/damier/fit.hpp.
 _BATCH = 32_768
 _LARGEST = 32_000
+USUAL_LOGIT = 120.0  # hundredths of a man, score_logit in core/include/damier/sample.hpp
 _WATCHED = 8 * _BATCH
 
 
@@ -65,28 +66,46 @@ def fit(
     pull: float,
     trust: float,
     threads: int,
+    logit: float = USUAL_LOGIT,
 ) -> Fit:
     """Fit doubles to the records of all generations, each split into those watched and fitted."""
     fitted, first, last = engine.fit(
-        [seen for _, seen in pool], weights, epochs=epochs, pull=pull, trust=trust, threads=threads
+        [seen for _, seen in pool],
+        weights,
+        epochs=epochs,
+        pull=pull,
+        trust=trust,
+        threads=threads,
+        logit=logit,
     )
     unseen = b"".join(unseen for unseen, _ in pool)[-_WATCHED * SAMPLE_SIZE :]
 
     def watch(records: bytes) -> Watch | None:
         if not records:
             return None
-        before, after = (loss(engine, records, w, trust=trust) for w in (weights, fitted))
+        before, after = (
+            loss(engine, records, w, trust=trust, logit=logit) for w in (weights, fitted)
+        )
         return Watch(len(records) // SAMPLE_SIZE, before, after)
 
     men, kings = map(watch, by_kings(unseen))
     return Fit(fitted, first, last, men, kings)
 
 
-def loss(engine: Engine, records: bytes, weights: bytes, *, trust: float) -> float:
+def loss(
+    engine: Engine,
+    records: bytes,
+    weights: bytes,
+    *,
+    trust: float,
+    logit: float = USUAL_LOGIT,
+) -> float:
     """Return the mean loss of weights on records."""
     total, step = 0.0, _BATCH * SAMPLE_SIZE
     for at in range(0, len(records), step):
         batch = records[at : at + step]
-        _, first, _ = engine.fit([batch], weights, epochs=1, pull=0, trust=trust, threads=1)
+        _, first, _ = engine.fit(
+            [batch], weights, epochs=1, pull=0, trust=trust, threads=1, logit=logit
+        )
         total += first * len(batch)
     return total / len(records)

@@ -6,7 +6,8 @@ from array import array
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from damier.engine.training.fit import fit, rounded
+from damier._core import logit_of
+from damier.engine.training.fit import USUAL_LOGIT, fit, rounded
 from damier.engine.training.pool import pool_files
 from damier.engine.training.samples import held_out, read_samples
 from damier.engine.training.settings import Settings
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
 class TrainedNetwork:
     """What was trained: floats to go on with, weights to play by (windows and all), the losses.
 
-    `unseen_loss` is that of positions the training did not see.
+    `unseen_loss` is that of positions the training did not see, `logit` what scores were worth.
     """
 
     trained: bytes
@@ -31,6 +32,7 @@ class TrainedNetwork:
     first_loss: float
     last_loss: float
     unseen_loss: float
+    logit: float
 
 
 def train_network(
@@ -44,13 +46,15 @@ def train_network(
     trained: bytes = b"",
     anew: bool = False,
     new_windows: float = 0.0,
+    logit: float = USUAL_LOGIT,
 ) -> TrainedNetwork:
     """Train a network beside a sheet's windows on all finished files of pools.
 
     It goes on with the one `trained`, else with the one that the sheet plays by, unless it is to be
     `anew`. `trust` is the share of the result in what is learnt; the rest is the search's score.
     `new_windows` is the share in the windows of those that are first fitted from nothing to the
-    pools; the others are the sheet's.
+    pools; the others are the sheet's. So many hundredths of a man make one `logit`, in scores that
+    are learnt from and in those that are learnt; 0: as many as foretell the pools' results best.
     """
     sheet = sheet_from(source)
     engine = engine_of(source, weights_for(sheet))
@@ -64,17 +68,18 @@ def train_network(
         raise EngineError(f"expected a share of new windows from 0 to 1, got {new_windows}")
     if not trained and not anew:
         trained = engine.trained_network()
+    logit = logit or logit_of(seen)
     if new_windows:
-        weights = _renewed(source, split, new_windows, trust=trust, threads=threads)
+        weights = _renewed(source, split, new_windows, trust=trust, threads=threads, logit=logit)
         engine = engine_of(source, weights)
     made, first, last = engine.fit_network(
-        seen, trained, epochs=epochs, rate=rate, trust=trust, threads=threads
+        seen, trained, epochs=epochs, rate=rate, trust=trust, threads=threads, logit=logit
     )
     # Without a rate nothing is learnt: the loss is that of the network as it is.
     _, watched, _ = engine.fit_network(
-        unseen, made, epochs=1, rate=0.0, trust=trust, threads=threads
+        unseen, made, epochs=1, rate=0.0, trust=trust, threads=threads, logit=logit
     )
-    return TrainedNetwork(made, engine.network_weights(made), first, last, watched)
+    return TrainedNetwork(made, engine.network_weights(made), first, last, watched, logit)
 
 
 def _renewed(
@@ -84,6 +89,7 @@ def _renewed(
     *,
     trust: float,
     threads: int,
+    logit: float,
 ) -> bytes:
     """Return a sheet's weights with so much of windows that are fitted from nothing."""
     usual, alone = Settings(), engine_of(source, b"")  # windows without a network
@@ -97,6 +103,7 @@ def _renewed(
         pull=usual.pull,
         trust=trust,
         threads=threads,
+        logit=logit,
     )
     new = array("h", rounded(fitted.weights))
     mixed = (round(share * n + (1 - share) * o) for n, o in zip(new, old, strict=True))
