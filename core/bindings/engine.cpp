@@ -96,10 +96,10 @@ std::vector<Sample> all_samples(const std::vector<nb::bytes>& parts) {
 
 FitOptions fit_options(int epochs, double trust, int threads, double logit) {
     FitOptions options;
-    options.logit = std::clamp(logit, least_logit, most_logit);
     options.epochs = epochs;
     options.trust = trust;
     options.threads = threads;
+    options.logit = logit;
     options.watch = [] {
         const nb::gil_scoped_acquire gil;
         if (PyErr_CheckSignals() != 0) throw nb::python_error();
@@ -277,6 +277,8 @@ void bind_engine(nb::module_& m) {
             "trained_network", [](const Engine& engine) { return to_bytes(engine.trained_network()); },
             "The network that this engine plays by, as floats to go on training with; empty: it has none.");
     m.attr("SAMPLE_SIZE") = sizeof(Sample);
+    m.attr("LEAST_LOGIT") = least_logit;
+    m.attr("MOST_LOGIT") = most_logit;
     m.def(
         "logit_of", [](const std::vector<nb::bytes>& samples) { return logit_of(all_samples(samples)); }, "samples"_a,
         nb::sig("def logit_of(samples: collections.abc.Sequence[bytes]) -> float"),

@@ -607,6 +607,10 @@ class Engine:
 
 SAMPLE_SIZE: int = 56
 
+LEAST_LOGIT: float = 20.0
+
+MOST_LOGIT: float = 500.0
+
 def logit_of(samples: Sequence[bytes]) -> float:
     """Hundredths of a man that make one logit in the games of these records."""
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from damier._core import logit_of
+from damier._core import LEAST_LOGIT, MOST_LOGIT, logit_of
 from damier.engine import Engine, Limit
 from damier.engine.training import Pool, Settings, Trainer, train_network
 from damier.engine.training.fit import rounded
@@ -137,10 +137,13 @@ def test_a_network_is_trained_by_what_scores_are_worth(tmp_path: Path) -> None:
     usual = train_network("english", [tmp_path], epochs=1)
     measured = train_network("english", [tmp_path], epochs=1, logit=0)
     assert usual.logit == 120
-    assert 20 < measured.logit < 500
+    assert LEAST_LOGIT < measured.logit < MOST_LOGIT
     assert measured.logit != usual.logit
     again = train_network("english", [tmp_path], epochs=1, logit=measured.logit)
     assert again.weights == measured.weights != usual.weights
+    for wrong in (-1, 5, 1000, math.nan):
+        with pytest.raises(EngineError, match="expected a logit of 0 or from 20 to 500, got"):
+            train_network("english", [tmp_path], logit=wrong)
 
 
 def test_without_positions_there_is_nothing_to_learn(tmp_path: Path) -> None:

@@ -14,6 +14,7 @@
 
 namespace damier {
 
+// No sheet's scores are worth more or less.
 inline constexpr double least_logit = 20;
 inline constexpr double most_logit = 500;
 

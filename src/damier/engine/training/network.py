@@ -6,7 +6,7 @@ from array import array
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from damier._core import logit_of
+from damier._core import LEAST_LOGIT, MOST_LOGIT, logit_of
 from damier.engine.training.fit import USUAL_LOGIT, fit, rounded
 from damier.engine.training.pool import pool_files
 from damier.engine.training.samples import held_out, read_samples
@@ -66,6 +66,10 @@ def train_network(
         raise EngineError(f"expected epochs and a rate above 0, got {epochs} and {rate}")
     if not 0 <= new_windows <= 1:
         raise EngineError(f"expected a share of new windows from 0 to 1, got {new_windows}")
+    if logit and not LEAST_LOGIT <= logit <= MOST_LOGIT:
+        raise EngineError(
+            f"expected a logit of 0 or from {LEAST_LOGIT:g} to {MOST_LOGIT:g}, got {logit:g}"
+        )
     if not trained and not anew:
         trained = engine.trained_network()
     logit = logit or logit_of(seen)
