@@ -72,6 +72,8 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--concurrency", type=int, default=1)
     parser.add_argument("--adjudicate", action="store_true", help="end by 4-piece tables")
+    parser.add_argument("--draw", default="", help="end once both say so, as `damier match` has it")
+    parser.add_argument("--resign", default="", help="the same for games that are won")
     parser.add_argument("--journal", type=Path, help="go on with a match that was cut off")
     asked = parser.parse_args()
     if asked.theirs is None:
@@ -97,6 +99,8 @@ def command(asked: argparse.Namespace, pdn: Path) -> list[str]:
         *(("--openings", asked.openings) if asked.openings else ()),
         *(word for given in asked.set for word in ("--set-b", given)),
         *(("--adjudicate",) if asked.adjudicate else ()),
+        *(("--draw", asked.draw) if asked.draw else ()),
+        *(("--resign", asked.resign) if asked.resign else ()),
         *(("--journal", str(asked.journal)) if asked.journal else ()),
         *("--pdn", str(pdn), "--json"),
     ]
