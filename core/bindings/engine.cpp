@@ -107,8 +107,9 @@ FitOptions fit_options(int epochs, double trust, int threads, double logit) {
     return options;
 }
 
-SelfplayOptions options_of(std::uint64_t nodes, int opening_plies) {
+SelfplayOptions options_of(std::uint64_t nodes, int opening_plies, int quiet_plies) {
     SelfplayOptions options;
+    options.quiet_plies = quiet_plies;
     options.nodes = nodes;
     options.opening_plies = opening_plies;
     return options;
@@ -192,8 +193,8 @@ void bind_engine(nb::module_& m) {
         .def(
             "selfplay",
             [](const Engine& engine, const PyPosition& start, int games, std::uint64_t seed, std::uint64_t nodes,
-               int opening_plies, double perturbed, double king_starts) {
-                SelfplayOptions options = options_of(nodes, opening_plies);
+               int opening_plies, int quiet_plies, double perturbed, double king_starts) {
+                SelfplayOptions options = options_of(nodes, opening_plies, quiet_plies);
                 if (!(perturbed >= 0 && perturbed < 1) || !(king_starts >= 0 && king_starts <= 1))
                     throw std::invalid_argument("expected shares from 0 to 1");
                 options.perturbed = perturbed;
@@ -205,22 +206,23 @@ void bind_engine(nb::module_& m) {
                 }
                 return to_bytes(samples);
             },
-            "start"_a, nb::kw_only(), "games"_a, "seed"_a, "nodes"_a, "opening_plies"_a, "perturbed"_a, "king_starts"_a,
+            "start"_a, nb::kw_only(), "games"_a, "seed"_a, "nodes"_a, "opening_plies"_a, "quiet_plies"_a, "perturbed"_a,
+            "king_starts"_a,
             "Play games against itself; return their quiet positions, and as many others as told, as records.")
         .def(
             "match",
             [](const Engine& engine, const PyPosition& start, const Engine& opponent, int pairs, std::uint64_t seed,
-               std::uint64_t nodes, int opening_plies, const std::vector<std::string>& without,
+               std::uint64_t nodes, int opening_plies, int quiet_plies, const std::vector<std::string>& without,
                const std::vector<std::string>& opponent_without) {
                 const Features mine = features_without(without);
                 const Features theirs = features_without(opponent_without);
                 const nb::gil_scoped_release release;
-                const MatchResult result =
-                    engine.match(start.position, opponent, pairs, seed, options_of(nodes, opening_plies), mine, theirs);
+                const MatchResult result = engine.match(start.position, opponent, pairs, seed,
+                                                        options_of(nodes, opening_plies, quiet_plies), mine, theirs);
                 return std::tuple(result.wins, result.draws, result.losses);
             },
-            "start"_a, "opponent"_a, nb::kw_only(), "pairs"_a, "seed"_a, "nodes"_a, "opening_plies"_a, "without"_a,
-            "opponent_without"_a, "Play pairs of games, colours swapped; return wins, draws and losses.")
+            "start"_a, "opponent"_a, nb::kw_only(), "pairs"_a, "seed"_a, "nodes"_a, "opening_plies"_a, "quiet_plies"_a,
+            "without"_a, "opponent_without"_a, "Play pairs of games, colours swapped; return wins, draws and losses.")
         .def(
             "fit",
             [](const Engine& engine, const std::vector<nb::bytes>& samples, const nb::bytes& weights, int epochs,

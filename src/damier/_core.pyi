@@ -577,12 +577,12 @@ class Engine:
     def weights(self) -> bytes:
         """The weights it plays by, 16 bits each."""
 
-    def selfplay(self, start: Position, *, games: int, seed: int, nodes: int, opening_plies: int, perturbed: float, king_starts: float) -> bytes:
+    def selfplay(self, start: Position, *, games: int, seed: int, nodes: int, opening_plies: int, quiet_plies: int, perturbed: float, king_starts: float) -> bytes:
         """
         Play games against itself; return their quiet positions, and as many others as told, as records.
         """
 
-    def match(self, start: Position, opponent: Engine, *, pairs: int, seed: int, nodes: int, opening_plies: int, without: Sequence[str], opponent_without: Sequence[str]) -> tuple[int, int, int]:
+    def match(self, start: Position, opponent: Engine, *, pairs: int, seed: int, nodes: int, opening_plies: int, quiet_plies: int, without: Sequence[str], opponent_without: Sequence[str]) -> tuple[int, int, int]:
         """Play pairs of games, colours swapped; return wins, draws and losses."""
 
     def fit(self, samples: Sequence[bytes], weights: bytes, *, epochs: int, pull: float, trust: float, threads: int, logit: float = 120.0) -> tuple[bytes, float, float]:

@@ -13,8 +13,9 @@ from damier._core import SAMPLE_SIZE
 from damier.decks import DeckError
 from damier.engine.training import Pool, Settings, Trainer, read_samples
 from damier.engine.training.fit import widened
-from damier.engine.training.tasks import engine_of, play_games
+from damier.engine.training.tasks import engine_of, play_games, quiet_plies_of, sheet_from
 from damier.errors import EngineError
+from damier.position import Position
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -63,6 +64,33 @@ def test_positions_beside_the_games_and_games_that_begin_with_kings(
     assert all(pieces(record) >= 5 for record in records if kind(record) == PERTURBED)
     full = Counter(kind(record) for record in records if kings(record) and pieces(record) >= 12)
     assert full[KING_START] > full[PLAYED]
+
+
+@pytest.mark.parametrize(
+    ("sheet", "plies"), [("international", 50), ("english", 100), ("english-wcdf", 80)]
+)
+def test_kings_have_as_long_as_the_rules_of_a_sheet_let_them(sheet: str, plies: int) -> None:
+    assert quiet_plies_of(sheet_from(sheet)) == plies
+
+
+def test_a_game_in_which_only_kings_move_is_drawn_in_time() -> None:
+    engine = engine_of("english", b"")
+    start = Position.from_fen("W:WK30,K31:BK2,K3", sheet="english")
+
+    def played(quiet_plies: int) -> int:
+        records = engine.selfplay(
+            start.core,
+            games=4,
+            seed=1,
+            nodes=60,
+            opening_plies=0,
+            quiet_plies=quiet_plies,
+            perturbed=0,
+            king_starts=0,
+        )
+        return len(records_of(records)) // 4
+
+    assert played(6) <= 6 < played(40) <= 40
 
 
 def test_without_shares_there_are_games_only() -> None:

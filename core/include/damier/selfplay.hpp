@@ -21,7 +21,7 @@ struct SelfplayOptions {
     Score balanced = 80;     // openings beyond this score are thrown away, while others can be found
     Score decided = 900;     // a game is over once both sides agree on this much
     int longest = 240;       // plies, then it is drawn
-    int quiet_plies = 50;
+    int quiet_plies = 50;    // of kings alone, then it is drawn
     int settled_plies = 8;  // to go on once endgame tables tell the result
 };
 

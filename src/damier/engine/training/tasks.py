@@ -14,6 +14,7 @@ from functools import lru_cache
 from damier._core import Engine
 from damier.decks import DeckError
 from damier.decks import deck as deck_named
+from damier.engine.draws import quiet_plies
 from damier.engine.endgame import Tables
 from damier.position import Position
 from damier.position.compile import compile_sheet
@@ -21,6 +22,7 @@ from damier.rules import Sheet, parse
 from damier.rules import sheet as sheet_named
 
 PAIR_SCORES = 5  # 0, ½, 1, 1½ or 2 points from a pair of games
+_PATIENCE = 100  # plies of kings alone where no rule ends a game: won endings take long to win
 
 
 @lru_cache(maxsize=8)
@@ -48,6 +50,11 @@ def engine_of(source: str, weights: bytes, pieces: int = 0) -> Engine:
 def tables_of(source: str, pieces: int) -> Tables:
     """Return the endgame tables of a sheet, built if need be."""
     return Tables(sheet_from(source), pieces=pieces).ready(pieces)
+
+
+def quiet_plies_of(sheet: Sheet) -> int:
+    """Return after how many plies of kings alone a game of training is drawn."""
+    return quiet_plies(sheet.draws) or _PATIENCE
 
 
 def seed_for(*path: object) -> int:
@@ -86,6 +93,7 @@ def play_games(  # noqa: PLR0917  executors pass plain values
             seed=each,
             nodes=nodes,
             opening_plies=opening_plies,
+            quiet_plies=quiet_plies_of(sheet),
             perturbed=perturbed,
             king_starts=king_starts,
         )
@@ -130,6 +138,7 @@ def play_pairs(  # noqa: PLR0917  executors pass plain values
             seed=seed,
             nodes=nodes,
             opening_plies=opening_plies,
+            quiet_plies=quiet_plies_of(sheet),
             without=without,
             opponent_without=others_without,
         )
