@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import struct
 import zlib
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
@@ -73,24 +74,32 @@ def test_kings_have_as_long_as_the_rules_of_a_sheet_let_them(sheet: str, plies: 
     assert quiet_plies_of(sheet_from(sheet)) == plies
 
 
+def played_from(fen: str, quiet_plies: int = 50) -> list[bytes]:
+    """Return the records of four games of English draughts by plain weights."""
+    records = engine_of("english", b"").selfplay(
+        Position.from_fen(fen, sheet="english").core,
+        games=4,
+        seed=1,
+        nodes=400,
+        opening_plies=0,
+        quiet_plies=quiet_plies,
+        perturbed=0,
+        king_starts=0,
+    )
+    return records_of(records)
+
+
 def test_a_game_in_which_only_kings_move_is_drawn_in_time() -> None:
-    engine = engine_of("english", b"")
-    start = Position.from_fen("W:WK30,K31:BK2,K3", sheet="english")
+    hold = "W:WK30,K31:BK2,K3"
+    assert len(played_from(hold, 6)) <= 4 * 6 < len(played_from(hold, 40)) <= 4 * 40
 
-    def played(quiet_plies: int) -> int:
-        records = engine.selfplay(
-            start.core,
-            games=4,
-            seed=1,
-            nodes=60,
-            opening_plies=0,
-            quiet_plies=quiet_plies,
-            perturbed=0,
-            king_starts=0,
-        )
-        return len(records_of(records)) // 4
 
-    assert played(6) <= 6 < played(40) <= 40
+def test_positions_that_a_search_has_won_are_learnt_from_too() -> None:
+    records = played_from("W:WK15,K18,K22:B5")
+    assert records
+    for record in records:
+        result, score = struct.unpack_from("<bh", record, 49)
+        assert (result, score) == (1, 900)
 
 
 def test_without_shares_there_are_games_only() -> None:

@@ -111,7 +111,8 @@ public:
                 break;
             }
             const Move<Bits> move = lines[0].moves[0];
-            if (samples && !move.is_capture() && (settled || std::abs(score) < known_win)) {
+            // Also what a search has won: else endings would be known by those alone that are not.
+            if (samples && !move.is_capture()) {
                 add(*samples, p, std::clamp(score, -options_.decided, options_.decided));
             }
             const std::uint64_t key = hash(p);
@@ -179,7 +180,7 @@ private:
             const auto made = unusual_.perturbed(position_of<Bits>(samples[at]), random);
             if (!made) continue;
             const auto lines = think(0, *made, {});
-            if (lines.empty() || std::abs(lines[0].score) >= known_win) continue;
+            if (lines.empty()) continue;
             const Score white = made->turn == Side::white ? lines[0].score : -lines[0].score;
             Sample sample = sample_of(*made, std::clamp(white, -options_.decided, options_.decided));
             sample.result = drawn_result(sample.score, random);
