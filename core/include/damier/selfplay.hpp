@@ -22,7 +22,7 @@ struct SelfplayOptions {
     Score decided = 900;     // a game is over once both sides agree on this much
     int longest = 240;       // plies, then it is drawn
     int quiet_plies = 50;    // of kings alone, then it is drawn
-    int settled_plies = 8;  // to go on once endgame tables tell the result
+    int settled_plies = 8;   // to go on once endgame tables tell the result
 };
 
 // Plays games between two evaluations, each with a table and a worker of its own.
