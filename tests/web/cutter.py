@@ -48,7 +48,11 @@ class Cutter:
         with contextlib.suppress(OSError):
             while True:
                 here, _ = self._listening.accept()
-                there = socket.create_connection(("127.0.0.1", self._to))
+                try:
+                    there = socket.create_connection(("127.0.0.1", self._to))
+                except OSError:
+                    here.close()
+                    continue
                 with self._lock:
                     self._open |= {here, there}
                 for pair in ((here, there), (there, here)):
@@ -58,6 +62,10 @@ class Cutter:
         with contextlib.suppress(OSError):
             while data := one.recv(65_536):
                 other.sendall(data)
+        # Also of a line that came while all others were cut.
         for each in (one, other):
             with contextlib.suppress(OSError):
                 each.shutdown(socket.SHUT_RDWR)
+            each.close()
+        with self._lock:
+            self._open -= {one, other}
