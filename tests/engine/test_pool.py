@@ -64,7 +64,7 @@ def test_positions_beside_the_games_and_games_that_begin_with_kings(
     assert counted[PERTURBED] / len(records) == pytest.approx(QUICK.perturbed, abs=0.05)
     assert all(pieces(record) >= 5 for record in records if kind(record) == PERTURBED)
     full = Counter(kind(record) for record in records if kings(record) and pieces(record) >= 12)
-    assert full[KING_START] > full[PLAYED]
+    assert full[KING_START] / counted[KING_START] > full[PLAYED] / counted[PLAYED]
 
 
 @pytest.mark.parametrize(
@@ -91,7 +91,13 @@ def played_from(fen: str, quiet_plies: int = 50) -> list[bytes]:
 
 def test_a_game_in_which_only_kings_move_is_drawn_in_time() -> None:
     hold = "W:WK30,K31:BK2,K3"
-    assert len(played_from(hold, 6)) <= 4 * 6 < len(played_from(hold, 40)) <= 4 * 40
+    assert len(played_from(hold, 6)) == 4 * 4  # 1 to 4; after these, one in four
+
+
+def test_kings_that_move_to_and_fro_are_not_learnt_from_over_and_over() -> None:
+    hold = "W:WK30,K31:BK2,K3"  # which neither side values at more than a fifth of a man
+    assert played_from(hold, 100) == played_from(hold, 20)
+    assert len(played_from(hold, 20)) <= 4 * 8  # 1 to 4, 8, 12, 16 and 20
 
 
 def test_positions_that_a_search_has_won_are_learnt_from_too() -> None:

@@ -23,6 +23,11 @@ struct SelfplayOptions {
     int longest = 240;       // plies, then it is drawn
     int quiet_plies = 50;    // of kings alone, then it is drawn
     int settled_plies = 8;   // to go on once endgame tables tell the result
+    // Of games for samples: a draw after so many plies of kings alone that neither side values at more than `level`;
+    // and while kings alone go on moving, one position in so many is kept, as they are much alike.
+    int level_plies = 20;
+    Score level = 20;
+    int thinned = 4;
 };
 
 // Plays games between two evaluations, each with a table and a worker of its own.
@@ -88,6 +93,7 @@ public:
         int result = 0;
         int agreed = 0;
         int quiet = 0;
+        int level = 0;
         int settled = 0;
         for (int ply = 0; ply < options_.longest; ++ply) {
             const std::size_t player = (p.turn == Side::white) == first_is_white ? 0 : 1;
@@ -111,20 +117,23 @@ public:
                 break;
             }
             const Move<Bits> move = lines[0].moves[0];
+            const bool reversible = !move.is_capture() && any(p.kings & one_bit<Bits>(move.from));
+            quiet = reversible ? quiet + 1 : 0;
+            level = reversible && std::abs(score) <= options_.level ? level + 1 : 0;
             // Also what a search has won: else endings would be known by those alone that are not.
-            if (samples && !move.is_capture()) {
+            const bool alike = quiet > options_.thinned && quiet % options_.thinned != 0;
+            if (samples && !move.is_capture() && !alike) {
                 add(*samples, p, std::clamp(score, -options_.decided, options_.decided));
             }
             const std::uint64_t key = hash(p);
-            const bool reversible = !move.is_capture() && any(p.kings & one_bit<Bits>(move.from));
-            quiet = reversible ? quiet + 1 : 0;
             if (reversible) {
                 past.push_back(key);
             } else {
                 past.clear();
             }
             p = after(rules_, p, move);
-            if (quiet >= options_.quiet_plies || std::count(past.begin(), past.end(), hash(p)) >= 2) break;
+            if (quiet >= options_.quiet_plies || (samples && level >= options_.level_plies)) break;
+            if (std::count(past.begin(), past.end(), hash(p)) >= 2) break;
         }
         if (samples) {
             for (std::size_t i = first_sample; i < samples->size(); ++i)
