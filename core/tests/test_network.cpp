@@ -82,18 +82,39 @@ void check_kernels() {
             for (auto& value : layer) value = i == 0 ? std::int16_t{32000} : any_of(i % 2 ? 300 : 32000);
         }
         CHECK_EQUAL(avx2::head_sum(head, hidden[0], hidden[1]), portable::head_sum(head, hidden[0], hidden[1]));
+        FirstLayer first;
+        first.rows.resize(3);
+        for (auto& row : first.rows) {
+            for (auto& value : row.hidden) value = any_of(32000);
+        }
+        first.linear = {any_of(32000), any_of(32000), any_of(32000)};
         Changes changes;
-        changes.added[changes.additions++] = {hidden[0].data(), hidden[1].data()};
-        changes.added[changes.additions++] = {hidden[1].data(), hidden[1].data()};
-        changes.removed[changes.removals++] = {hidden[1].data(), hidden[0].data()};
-        std::array<Hidden, 2> one = hidden;
-        std::array<Hidden, 2> two = hidden;
-        avx2::apply_changes(changes, one);
-        portable::apply_changes(changes, two);
-        CHECK(one == two);
+        changes.added[changes.additions++] = {0, 1};
+        changes.added[changes.additions++] = {1, 1};
+        changes.removed[changes.removals++] = {2, 0};
+        Views one{hidden, {i, -i}};
+        Views two = one;
+        avx2::apply_changes(first, changes, one);
+        portable::apply_changes(first, changes, two);
+        CHECK(one.hidden == two.hidden);
+        CHECK(one.linear == two.linear);
+        CHECK_EQUAL(one.linear[0], i + first.linear[0] + first.linear[1] - first.linear[2]);
     }
 }
 #endif
+
+// Division by multiplication, to its bounds.
+void check_quotients() {
+    Random random(5);
+    for (const int by : {17, 400, 640, 1248, 2047, 2048}) {
+        const Quotient quotient(by);
+        for (int i = 0; i < 5000; ++i) {
+            const int of = i < 3 ? (1 << 28) - 1 - i : static_cast<int>(random.below(1U << 28));
+            const int near = of / by * by;
+            for (const int each : {of, -of, near, near - 1, -near}) CHECK_EQUAL(quotient(each), each / by);
+        }
+    }
+}
 
 // Windows that count men alone.
 std::vector<Weight> counting_weights(Size size) {
@@ -197,6 +218,7 @@ int main() {
 #if defined(DAMIER_AVX2)
     check_kernels();
 #endif
+    check_quotients();
     check_both();
     check_loss();
     check_learning();

@@ -10,14 +10,15 @@
 #include <array>
 #include <cstdint>
 #include <cstdlib>
+#include <cstring>
 #include <memory>
 #include <span>
 #include <stdexcept>
 #include <utility>
 #include <vector>
 
-#if defined(__SSE2__)
-#include <emmintrin.h>
+#if defined(__SSE4_1__)
+#include <smmintrin.h>
 #endif
 
 #include "damier/geometry.hpp"
@@ -40,6 +41,22 @@ using Weight = std::int16_t;
 using Score = int;  // hundredths of a man, for the side to move
 
 inline constexpr int weight_unit = 16;  // weights are finer than scores by this factor
+
+// Division of numbers below 2^28, as scores of all boards are, by one from 17 to 2^11: a multiplication.
+class Quotient {
+public:
+    explicit Quotient(int by) : inverse_((std::uint64_t{1} << bits) / static_cast<std::uint64_t>(by) + 1) {}
+
+    int operator()(int of) const {
+        const auto size = static_cast<std::uint64_t>(std::abs(std::int64_t{of}));
+        const int quotient = static_cast<int>(size * inverse_ >> bits);
+        return of < 0 ? -quotient : quotient;
+    }
+
+private:
+    static constexpr int bits = 40;  // enough to be exact, and few enough for the product
+    std::uint64_t inverse_;
+};
 
 namespace window {
 
@@ -334,11 +351,13 @@ public:
     Score by_windows(const Position<Bits>& p) const {
         const Bits white_men = p.pieces[0] & ~p.kings;
         const Bits black_men = p.pieces[1] & ~p.kings;
-        int sum = 0;
+        Score score = 0;
         if (any(p.kings)) {
+            int sum = 0;
             map_.for_each(white_men, black_men, [&](int w, int pattern) { sum += kings_[place(w, pattern)]; });
             const auto terms = dense_(p);
             for (int term = 0; term < dense_terms; ++term) sum += terms[term] * dense_weights_[term][with_kings];
+            score = sum / weight_unit;
         } else {
             const int pieces = phase(p);
             const auto terms = dense_.of_men(p);
@@ -348,9 +367,8 @@ public:
                 early += terms[term] * dense_weights_[term][opening];
                 late += terms[term] * dense_weights_[term][ending];
             }
-            sum = (men_windows(white_men, black_men, pieces) + early * pieces + late * (full_ - pieces)) / full_;
+            score = in_full_(men_windows(white_men, black_men, pieces) + early * pieces + late * (full_ - pieces));
         }
-        const Score score = sum / weight_unit;
         return p.turn == Side::white ? score : -score;
     }
 
@@ -369,21 +387,27 @@ public:
     }
 
 private:
+    using MenWeights = std::array<Weight, 2>;  // opening and ending
+    static_assert(sizeof(MenWeights) == 4);
+
     // The sum over all windows of the opening's weights times `pieces` and the ending's times the rest.
     int men_windows(Bits white_men, Bits black_men, int pieces) const {
-#if defined(__SSE2__)
+        const MenWeights* const men = men_.data();
+#if defined(__SSE4_1__)
         const __m128i phase_pair = _mm_set1_epi32(pieces | (full_ - pieces) << 16);
         __m128i sums = _mm_setzero_si128();
         map_.for_each_group(
             white_men, black_men, [&](int first, std::uint64_t group, auto lanes) __attribute__((always_inline)) {
-                const auto pair = [&](int lane) {
-                    return lane < lanes
-                               ? _mm_loadu_si32(
-                                     &men_[place(first + lane, static_cast<int>(group >> (16 * lane) & 0xFFFF))])
-                               : _mm_setzero_si128();
+                const auto both = [&](int lane) {
+                    int weights;
+                    std::memcpy(&weights, men + place(first + lane, static_cast<int>(group >> (16 * lane) & 0xFFFF)),
+                                4);
+                    return weights;
                 };
-                const __m128i four =
-                    _mm_unpacklo_epi64(_mm_unpacklo_epi32(pair(0), pair(1)), _mm_unpacklo_epi32(pair(2), pair(3)));
+                __m128i four = _mm_cvtsi32_si128(both(0));
+                if (lanes > 1) four = _mm_insert_epi32(four, both(1), 1);
+                if (lanes > 2) four = _mm_insert_epi32(four, both(2), 2);
+                if (lanes > 3) four = _mm_insert_epi32(four, both(3), 3);
                 sums = _mm_add_epi32(sums, _mm_madd_epi16(four, phase_pair));
             });
         sums = _mm_add_epi32(sums, _mm_shuffle_epi32(sums, 0x4E));
@@ -392,8 +416,8 @@ private:
         int early = 0;
         int late = 0;
         map_.for_each(white_men, black_men, [&](int w, int pattern) {
-            early += men_[place(w, pattern)][0];
-            late += men_[place(w, pattern)][1];
+            early += men[place(w, pattern)][0];
+            late += men[place(w, pattern)][1];
         });
         return early * pieces + late * (full_ - pieces);
 #endif
@@ -413,8 +437,9 @@ private:
     WindowMap<Layout> map_;
     DenseTerms<Layout> dense_;
     int full_;
+    Quotient in_full_{full_ * weight_unit};
     // Apart, so that what a search reads is small enough for the processor's caches.
-    std::vector<std::array<Weight, 2>> men_;  // opening and ending
+    std::vector<MenWeights> men_;
     std::vector<Weight> kings_;
     std::array<std::array<int, phases>, dense_terms> dense_weights_{};
     std::unique_ptr<const Network<Layout>> network_;  // beside all that, if there is one

@@ -83,31 +83,32 @@ public:
     Network(const Board<Layout>& board, std::span<const std::int16_t> weights) : shape_{board.squares} {
         if (weights.size() != shape_.size()) throw std::invalid_argument("network of another board");
         const auto* const w = weights.data();
-        first_.resize(shape_.inputs());
+        first_.rows.resize(shape_.inputs());
         for (std::size_t input = 0; input < shape_.inputs(); ++input)
-            std::copy_n(w + input * hidden_size, hidden_size, first_[input].begin());
-        std::copy_n(w + shape_.first_bias(), hidden_size, empty_.begin());
-        for (std::size_t i = 0; i < head_.second.size(); ++i)
-            head_.second[i] = static_cast<std::int8_t>(w[shape_.second() + i]);
+            std::copy_n(w + input * hidden_size, hidden_size, first_.rows[input].hidden.begin());
+        first_.linear.assign(w + shape_.linear(), w + shape_.size());
+        for (Hidden& hidden : empty_.hidden) std::copy_n(w + shape_.first_bias(), hidden_size, hidden.begin());
+        empty_.linear.fill(w[shape_.output_bias()]);
+        for (std::size_t i = 0; i < second_size; ++i) {
+            for (std::size_t j = 0; j < 2 * hidden_size; ++j)
+                head_.second[Head::at(i, j)] = static_cast<std::int8_t>(w[shape_.second() + i * 2 * hidden_size + j]);
+        }
         std::copy_n(w + shape_.second_bias(), second_size, head_.second_bias.begin());
         std::copy_n(w + shape_.output(), second_size, head_.output.begin());
-        output_bias_ = w[shape_.output_bias()];
-        linear_.assign(w + shape_.linear(), w + shape_.size());
         for (const int plane : {0, 1, 2, 3}) {
             for (int square = 1; square <= board.squares; ++square) {
                 // Planes 2 and 3 are Black's: seen from there they are the first two.
-                inputs_[static_cast<std::size_t>(plane)][board.bit_of[square]] = {
+                rows_[static_cast<std::size_t>(plane)][board.bit_of[square]] = {
                     static_cast<std::uint16_t>(plane * board.squares + square - 1),
                     static_cast<std::uint16_t>((plane ^ 2) * board.squares + board.squares - square)};
             }
         }
     }
 
-    // The hidden layers of both views for one position, and that position.
+    // What both views make of one position, and that position.
     struct Slot {
         std::array<Bits, 4> planes{};
-        std::array<int, 2> linear{};
-        std::array<Hidden, 2> hidden{};
+        Views views{};
         bool filled = false;
     };
 
@@ -119,8 +120,7 @@ public:
         const int from_nothing = count(p.occupied());
         if (from_nothing <= std::min(from_slot, from_other)) {
             slot.planes = {};
-            slot.linear = {output_bias_, output_bias_};
-            slot.hidden = {empty_, empty_};
+            slot.views = empty_;
             slot.filled = true;
         } else if (from_other < from_slot) {
             slot = other;
@@ -131,8 +131,8 @@ public:
     // The score of a slot's position for the side to move, in hundredths of a man.
     int score(const Slot& slot, Side turn) const {
         const auto us = static_cast<std::size_t>(index(turn));
-        const int sum = head_sum(head_, slot.hidden[us], slot.hidden[1 - us]);
-        return (sum / NetworkShape::one + slot.linear[us]) / NetworkShape::score_unit;
+        const int sum = head_sum(head_, slot.views.hidden[us], slot.views.hidden[1 - us]);
+        return (sum / NetworkShape::one + slot.views.linear[us]) / NetworkShape::score_unit;
     }
 
     int score(const Position<Bits>& p) const {
@@ -153,33 +153,21 @@ private:
     void advance(Slot& slot, const std::array<Bits, 4>& planes) const {
         Changes changes;
         for (const std::size_t plane : {0U, 1U, 2U, 3U}) {
-            if (planes[plane] == slot.planes[plane]) continue;
-            const auto& inputs = inputs_[plane];
-            for_each_square(planes[plane] & ~slot.planes[plane], [&](int at) {
-                const auto [white, black] = inputs[static_cast<std::size_t>(at)];
-                changes.added[changes.additions++] = {first_[white].data(), first_[black].data()};
-                slot.linear[0] += linear_[white];
-                slot.linear[1] += linear_[black];
-            });
-            for_each_square(slot.planes[plane] & ~planes[plane], [&](int at) {
-                const auto [white, black] = inputs[static_cast<std::size_t>(at)];
-                changes.removed[changes.removals++] = {first_[white].data(), first_[black].data()};
-                slot.linear[0] -= linear_[white];
-                slot.linear[1] -= linear_[black];
-            });
+            const auto& rows = rows_[plane];
+            for_each_square(planes[plane] & ~slot.planes[plane],
+                            [&](int at) { changes.added[changes.additions++] = rows[static_cast<std::size_t>(at)]; });
+            for_each_square(slot.planes[plane] & ~planes[plane],
+                            [&](int at) { changes.removed[changes.removals++] = rows[static_cast<std::size_t>(at)]; });
+            slot.planes[plane] = planes[plane];
         }
-        apply_changes(changes, slot.hidden);
-        slot.planes = planes;
+        apply_changes(first_, changes, slot.views);
     }
 
     NetworkShape shape_;
-    std::vector<Hidden> first_;
-    Hidden empty_{};
+    FirstLayer first_;
+    Views empty_{};
     Head head_{};
-    int output_bias_ = 0;
-    std::vector<std::int16_t> linear_;
-    // By plane and bit: the input of White's view, and of Black's.
-    std::array<std::array<std::pair<std::uint16_t, std::uint16_t>, 128>, 4> inputs_{};
+    std::array<std::array<RowPair, 128>, 4> rows_{};  // by plane and bit
 };
 
 }  // namespace damier

@@ -555,8 +555,10 @@ private:
 
     // Whether the material draws the game, now or in so many more plies.
     bool is_drawn_material(const Pos& p, int ply, int more = 0) const {
+        return frames_[ply].unchanged + more >= soonest_draw_ && is_drawn_by_material(p, ply, more);
+    }
+    [[gnu::noinline]] bool is_drawn_by_material(const Pos& p, int ply, int more) const {
         const int unchanged = frames_[ply].unchanged;
-        if (unchanged + more < soonest_draw_) return false;
         return std::any_of(set_.draws.materials.begin(), set_.draws.materials.end(), [&](const MaterialLimit& limit) {
             return unchanged + (unchanged == ply ? limit.done : 0) + more >= limit.plies && limit.holds(p);
         });
