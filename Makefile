@@ -50,10 +50,12 @@ test: $(STAMP) $(TEST) $(DOCS) machine ## Run all tests but the slow ones
 	@failed=0; $(QUICK) -n auto --dist worksteal --ignore tests/browser || failed=1; \
 	  $(QUICK) -n auto --dist worksteal tests/browser || failed=1; exit $$failed  # its event loop is apart
 
-AGAIN := --last-failed --last-failed-no-failures none
+AGAIN  := $(QUICK) --last-failed --last-failed-no-failures none
+FAILED := .pytest_cache/v/cache/lastfailed
 test-again: $(STAMP) $(TEST) ## Run what failed once more, one by one: what passes now waits for something wrongly
-	@$(QUICK) $(AGAIN) --ignore tests/browser || [ $$? -eq 5 ]
-	@$(QUICK) $(AGAIN) tests/browser || [ $$? -eq 5 ]
+	@grep -qs '"tests/' $(FAILED) || { echo "expected tests that failed, got none"; exit 1; }
+	@! grep -q '"tests/browser/' $(FAILED) || $(AGAIN) tests/browser
+	@! grep '"tests/' $(FAILED) | grep -qv '"tests/browser/' || $(AGAIN) --ignore tests/browser
 
 test-slow: $(STAMP) $(TEST) $(DOCS) machine ## Run the long checks: deep perft, 200,000 positions a game family, large files
 	@$(BIN)/pytest -n 2 -q -m slow
