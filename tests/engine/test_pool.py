@@ -6,6 +6,7 @@ import struct
 import zlib
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
+from statistics import mean
 from typing import TYPE_CHECKING
 
 import pytest
@@ -50,6 +51,11 @@ def pieces(record: bytes) -> int:
 
 def kings(record: bytes) -> int:
     return int.from_bytes(record[32:48], "little").bit_count()
+
+
+def foresight(record: bytes) -> int | None:
+    known, score = struct.unpack_from("<Bh", record, 53)
+    return int(score) if known else None
 
 
 def test_positions_beside_the_games_and_games_that_begin_with_kings(
@@ -106,6 +112,42 @@ def test_positions_that_a_search_has_won_are_learnt_from_too() -> None:
     for record in records:
         result, score = struct.unpack_from("<bh", record, 49)
         assert (result, score) == (1, 900)
+        assert foresight(record) == 900
+
+
+def test_positions_of_games_know_what_later_searches_said(
+    tmp_path: Path, executor: Executor
+) -> None:
+    Pool("english", tmp_path, executor, settings=QUICK, jobs=1).grow(1)
+    records = records_of(read_samples(tmp_path / "000.samples"))
+    ended = {-1: list[int](), 0: list[int](), 1: list[int]()}
+    for record in records:
+        seen, result = foresight(record), struct.unpack_from("<b", record, 49)[0]
+        assert (seen is None) is (kind(record) == PERTURBED)
+        if seen is not None:
+            ended[result].append(seen - struct.unpack_from("<h", record, 50)[0])
+    assert mean(ended[-1]) < mean(ended[0]) < mean(ended[1])
+
+
+@pytest.mark.parametrize("known", [False, True])
+def test_what_later_searches_said_is_learnt_where_it_is_known(
+    known: bool, tmp_path: Path, executor: Executor
+) -> None:
+    Pool("english", tmp_path, executor, settings=QUICK, jobs=1).grow(1)
+    engine = engine_of("english", b"")
+    plain = widened(engine.weights)
+
+    def fitted(score: int, later: int) -> bytes:
+        given = struct.pack("<h", score), struct.pack("<Bh", known, later)
+        records = b"".join(
+            record[:50] + given[0] + record[52:53] + given[1]
+            for record in records_of(read_samples(tmp_path / "000.samples"))
+            if kind(record) != PERTURBED
+        )
+        return engine.fit([records], plain, epochs=1, pull=8, trust=0.6, threads=1)[0]
+
+    assert (fitted(0, 300) == fitted(0, 0)) is not known
+    assert (fitted(300, 0) == fitted(0, 0)) is known
 
 
 def test_without_shares_there_are_games_only() -> None:

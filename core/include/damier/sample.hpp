@@ -27,7 +27,8 @@ struct Sample {
     std::int8_t result;  // 1 White won, 0 drawn, -1 Black won
     std::int16_t score;
     SampleKind kind = SampleKind::played;
-    std::array<std::uint8_t, 3> unused{};
+    std::uint8_t foresighted = 0;  // 1 if `foresight` is known; files of before have none
+    std::int16_t foresight = 0;    // as `score`, by the searches of the game from here on, see Foresight
 };
 static_assert(sizeof(Sample) == 56);
 
@@ -63,10 +64,15 @@ Position<Bits> position_of(const Sample& sample) {
 // What White can expect of a score, from 0 to 1, where so many hundredths of a man make one logit.
 inline double expected_of(double score, double logit = score_logit) { return 1 / (1 + std::exp(-score / logit)); }
 
-// What White is to expect of a sample: `trust` of it by the result, the rest by the score. A result by
-// lot says nothing that the score does not.
+// The score of which White can expect so much.
+inline double score_of(double expected, double logit = score_logit) {
+    return logit * std::log(expected / (1 - expected));
+}
+
+// What White is to expect of a sample: `trust` of it by the result, the rest by what searches say, those
+// that followed too if that is known. A result by lot says nothing that the score does not.
 inline double target_of(const Sample& sample, double trust, double logit) {
-    const double searched = expected_of(sample.score, logit);
+    const double searched = expected_of(sample.foresighted ? sample.foresight : sample.score, logit);
     if (sample.kind == SampleKind::perturbed) return searched;
     return trust * (sample.result + 1) / 2.0 + (1 - trust) * searched;
 }

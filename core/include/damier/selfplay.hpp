@@ -5,8 +5,10 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <span>
 #include <vector>
 
+#include "damier/foresight.hpp"
 #include "damier/sample.hpp"
 #include "damier/search.hpp"
 #include "damier/unusual.hpp"
@@ -28,6 +30,7 @@ struct SelfplayOptions {
     int level_plies = 20;
     Score level = 20;
     int thinned = 4;
+    double foresight = 0.9;  // how much the searches that follow count in what is learnt of a position
 };
 
 // Plays games between two evaluations, each with a table and a worker of its own.
@@ -95,6 +98,7 @@ public:
         int quiet = 0;
         int level = 0;
         int settled = 0;
+        Foresight foresight(options_.foresight);
         for (int ply = 0; ply < options_.longest; ++ply) {
             const std::size_t player = (p.turn == Side::white) == first_is_white ? 0 : 1;
             const int sign = p.turn == Side::white ? 1 : -1;
@@ -109,6 +113,8 @@ public:
                 break;
             }
             const Score score = sign * lines[0].score;
+            const Score kept = std::clamp(score, -options_.decided, options_.decided);
+            foresight.searched(kept);
             agreed = score > options_.decided    ? std::max(agreed, 0) + 1
                      : score < -options_.decided ? std::min(agreed, 0) - 1
                                                  : 0;
@@ -123,7 +129,7 @@ public:
             // Also what a search has won: else endings would be known by those alone that are not.
             const bool alike = quiet > options_.thinned && quiet % options_.thinned != 0;
             if (samples && !move.is_capture() && !alike) {
-                add(*samples, p, std::clamp(score, -options_.decided, options_.decided));
+                if (add(*samples, p, kept)) foresight.sampled();
             }
             const std::uint64_t key = hash(p);
             if (reversible) {
@@ -136,8 +142,9 @@ public:
             if (std::count(past.begin(), past.end(), hash(p)) >= 2) break;
         }
         if (samples) {
-            for (std::size_t i = first_sample; i < samples->size(); ++i)
-                (*samples)[i].result = static_cast<std::int8_t>(result);
+            const auto of_game = std::span(*samples).subspan(first_sample);
+            for (Sample& sample : of_game) sample.result = static_cast<std::int8_t>(result);
+            foresight.tell(of_game);
         }
         return result;
     }
@@ -164,11 +171,13 @@ private:
         return workers_[player]->run(p, past, limits, 1, 1, [](const auto&, std::uint64_t) {});
     }
 
-    void add(std::vector<Sample>& samples, const Pos& p, Score score) const {
+    // False where there is something to capture: such positions are no samples.
+    bool add(std::vector<Sample>& samples, const Pos& p, Score score) const {
         const bool loud = for_side_to_move(p, [&]<Side Us> { return may_capture<Layout, Us>(board_, rules_, p); });
         const bool king_may_not = any(p.kings & p.own());
-        if (loud && !king_may_not) return;
+        if (loud && !king_may_not) return false;
         samples.push_back(sample_of(p, score));
+        return true;
     }
 
     // A position of the games so far with kings put on it, neither side far ahead; none: not found.

@@ -28,12 +28,14 @@ SAMPLE = np.dtype(
         ("result", "i1"),
         ("score", "<i2"),
         ("kind", "u1"),
-        ("unused", "u1", 3),
+        ("foresighted", "u1"),
+        ("foresight", "<i2"),
     ]
 )
 """A sample: bits as the core lays out a board, the result (1 White won, 0 drawn, -1 Black won) and
 the search's score in hundredths of a man, both White's; kind 0 of a game, 1 a few moves beside one,
-2 of a game that began with kings."""
+2 of a game that began with kings. Where `foresighted` is 1, `foresight` is the score by the
+searches of the whole game from there on."""
 
 
 def read_samples(file: str | Path) -> NDArray[np.void]:
