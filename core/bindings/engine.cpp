@@ -226,11 +226,12 @@ void bind_engine(nb::module_& m) {
         .def(
             "fit",
             [](const Engine& engine, const std::vector<nb::bytes>& samples, const nb::bytes& weights, int epochs,
-               double pull, double trust, int threads, double logit) {
+               double pull, double trust, int threads, double logit, bool keep) {
                 const std::vector<Sample> all = all_samples(samples);
                 std::vector<double> values = from_bytes<double>(weights);
                 FitOptions options = fit_options(epochs, trust, threads, logit);
                 options.pull = pull;
+                options.keep = keep;
                 FitReport report;
                 {
                     const nb::gil_scoped_release release;
@@ -239,12 +240,12 @@ void bind_engine(nb::module_& m) {
                 return nb::make_tuple(to_bytes(values), report.first_loss, report.last_loss);
             },
             "samples"_a, "weights"_a, nb::kw_only(), "epochs"_a, "pull"_a, "trust"_a, "threads"_a,
-            "logit"_a = score_logit,
+            "logit"_a = score_logit, "keep"_a = false,
             nb::sig("def fit(self, samples: collections.abc.Sequence[bytes], weights: bytes, *, epochs: int, pull: "
                     "float, trust: float, "
-                    "threads: int, logit: float = 120.0) -> tuple[bytes, float, float]"),
+                    "threads: int, logit: float = 120.0, keep: bool = False) -> tuple[bytes, float, float]"),
             "Fit the windows of weights (doubles) to records; return all of them with the first and the last mean "
-            "loss.")
+            "loss. They are pulled towards zero or, if they are to `keep`, towards what they were.")
         .def(
             "fit_network",
             [](const Engine& engine, const std::vector<nb::bytes>& samples, const nb::bytes& trained, int epochs,

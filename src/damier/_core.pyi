@@ -585,9 +585,9 @@ class Engine:
     def match(self, start: Position, opponent: Engine, *, pairs: int, seed: int, nodes: int, opening_plies: int, quiet_plies: int, without: Sequence[str], opponent_without: Sequence[str]) -> tuple[int, int, int]:
         """Play pairs of games, colours swapped; return wins, draws and losses."""
 
-    def fit(self, samples: Sequence[bytes], weights: bytes, *, epochs: int, pull: float, trust: float, threads: int, logit: float = 120.0) -> tuple[bytes, float, float]:
+    def fit(self, samples: Sequence[bytes], weights: bytes, *, epochs: int, pull: float, trust: float, threads: int, logit: float = 120.0, keep: bool = False) -> tuple[bytes, float, float]:
         """
-        Fit the windows of weights (doubles) to records; return all of them with the first and the last mean loss.
+        Fit the windows of weights (doubles) to records; return all of them with the first and the last mean loss. They are pulled towards zero or, if they are to `keep`, towards what they were.
         """
 
     def fit_network(self, samples: Sequence[bytes], trained: bytes, *, epochs: int, rate: float, trust: float, threads: int, logit: float = 120.0) -> tuple[bytes, float, float]:

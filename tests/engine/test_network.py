@@ -115,6 +115,9 @@ def test_windows_are_renewed_in_part_before_a_network_is_trained(tmp_path: Path)
     mixed = zip(half, whole, before, strict=True)
     assert all(abs(number - (new + old) / 2) <= 0.5 for number, new, old in mixed)
     assert half[windows:] == before[windows:]
+    known = [i for i in range(windows) if before[i]]
+    stayed = [i for i in known if whole[i] == before[i]]  # the pool says nothing of them
+    assert len(known) / 2 < len(stayed) < len(known)
     with pytest.raises(EngineError, match="expected a share of new windows from 0 to 1, got 2"):
         train_network("english", [tmp_path], new_windows=2)
 

@@ -1,4 +1,4 @@
-// Fit the weights of windows to samples by logistic regression: minibatches, Adam, a strong pull towards zero.
+// Fit the weights of windows to samples by logistic regression: minibatches, Adam, a strong pull.
 #pragma once
 
 #include <algorithm>
@@ -22,7 +22,8 @@ struct FitOptions {
     int epochs = 12;
     std::size_t batch = 32768;
     double rate = 8.0;           // in weight units
-    double pull = 8;             // towards zero: the weight of a prior, in samples
+    double pull = 8;             // the weight of a prior, in samples: that a weight is zero
+    bool keep = false;           // … or, instead, that it is what the fit begins with
     double trust = 0.6;          // share of the game's result in the target; the rest is the search's
     double logit = score_logit;  // what scores are worth, see `logit_of`
     int threads = 1;
@@ -75,6 +76,8 @@ public:
     FitReport run(std::vector<double>& weights) {
         FitReport report;
         std::vector<float> values(weights.begin(), weights.end());
+        if (options_.keep) prior_ = values;
+        prior_.resize(values.size());
         std::vector<double> mean(size_), spread(size_);
         std::vector<std::vector<float>> gradients(static_cast<std::size_t>(options_.threads),
                                                   std::vector<float>(size_));
@@ -179,8 +182,8 @@ private:
                 g += part[i];
                 part[i] = 0;
             }
-            // The pull is towards zero, in logits; dense terms are few and need none.
-            if (i < first_dense) g += options_.pull * share * values[i] / (weight_unit * score_logit);
+            // The pull is in logits; dense terms are few and need none.
+            if (i < first_dense) g += options_.pull * share * (values[i] - prior_[i]) / (weight_unit * score_logit);
             mean[i] = 0.9 * mean[i] + 0.1 * g;
             spread[i] = 0.999 * spread[i] + 0.001 * g * g;
             if (spread[i] == 0) continue;
@@ -194,6 +197,7 @@ private:
     FitOptions options_;
     int tables_ = 0;
     std::size_t size_ = 0;
+    std::vector<float> prior_;
     std::vector<int> rotated_;
 };
 

@@ -67,8 +67,12 @@ def fit(
     trust: float,
     threads: int,
     logit: float = USUAL_LOGIT,
+    keep: bool = False,
 ) -> Fit:
-    """Fit doubles to the records of all generations, each split into those watched and fitted."""
+    """Fit doubles to the records of all generations, each split into those watched and fitted.
+
+    Weights about which the records say little become zero; or, to `keep`, stay as they are.
+    """
     fitted, first, last = engine.fit(
         [seen for _, seen in pool],
         weights,
@@ -77,6 +81,7 @@ def fit(
         trust=trust,
         threads=threads,
         logit=logit,
+        keep=keep,
     )
     unseen = b"".join(unseen for unseen, _ in pool)[-_WATCHED * SAMPLE_SIZE :]
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from damier._core import LEAST_LOGIT, MOST_LOGIT, logit_of
-from damier.engine.training.fit import USUAL_LOGIT, fit, rounded
+from damier.engine.training.fit import USUAL_LOGIT, fit, rounded, widened
 from damier.engine.training.pool import pool_files
 from damier.engine.training.samples import held_out, read_samples
 from damier.engine.training.settings import Settings
@@ -52,9 +52,10 @@ def train_network(
 
     It goes on with the one `trained`, else with the one that the sheet plays by, unless it is to be
     `anew`. `trust` is the share of the result in what is learnt; the rest is the search's score.
-    `new_windows` is the share in the windows of those that are first fitted from nothing to the
-    pools; the others are the sheet's. So many hundredths of a man make one `logit`, in scores that
-    are learnt from and in those that are learnt; 0: as many as foretell the pools' results best.
+    `new_windows` is the share in the windows of those that are first fitted to the pools, from the
+    sheet's and as near to them as the pools allow; the others are the sheet's. So many hundredths
+    of a man make one `logit`, in scores that are learnt from and in those that are learnt; 0: as
+    many as foretell the pools' results best.
     """
     sheet = sheet_from(source)
     engine = engine_of(source, weights_for(sheet))
@@ -95,19 +96,20 @@ def _renewed(
     threads: int,
     logit: float,
 ) -> bytes:
-    """Return a sheet's weights with so much of windows that are fitted from nothing."""
+    """Return a sheet's weights with so much of windows that are fitted to the pools."""
     usual, alone = Settings(), engine_of(source, b"")  # windows without a network
     present = engine_of(source, weights_for(sheet_from(source))).weights
     old = array("h", present[: len(alone.weights)])
     fitted = fit(
         alone,
         split,
-        array("d", bytes(8 * len(old))).tobytes(),
+        widened(old.tobytes()),
         epochs=usual.epochs,
         pull=usual.pull,
         trust=trust,
         threads=threads,
         logit=logit,
+        keep=True,
     )
     new = array("h", rounded(fitted.weights))
     mixed = (round(share * n + (1 - share) * o) for n, o in zip(new, old, strict=True))
