@@ -6,10 +6,12 @@
 #include <set>
 #include <stdexcept>
 #include <string>
+#include <thread>
 
 #include "cases.hpp"
 #include "check.hpp"
 #include "damier/engine.hpp"
+#include "damier/transposition.hpp"
 
 using namespace damier;
 
@@ -174,6 +176,39 @@ void check_sharing() {
     for (std::size_t rank = 1; rank <= most; ++rank) CHECK_EQUAL(later.take(), rank);
 }
 
+// A table takes up room as it fills, up to its size, and forgets next to nothing meanwhile.
+void check_room() {
+    constexpr std::uint64_t entries = 160'000;  // more than it begins with has room for
+    const auto key_of = [](std::uint64_t i) { return (i + 1) * 0x9E3779B97F4A7C15U; };
+    TranspositionTable table(4);
+    const auto known = [&] {
+        std::uint64_t n = 0;
+        for (std::uint64_t i = 0; i < entries; ++i) {
+            Found found;
+            if (!table.find(key_of(i), found)) continue;
+            CHECK_EQUAL(found.score, static_cast<Score>(i % 1000));
+            ++n;
+        }
+        return n;
+    };
+    const auto fill = [&] {
+        for (std::uint64_t i = 0; i < entries; ++i)
+            table.store(key_of(i), {1, static_cast<Score>(i % 1000), 5, Bound::exact});
+    };
+    for (const bool again : {false, true}) {
+        table.new_search();
+        fill();
+        CHECK(known() > (again ? entries * 98 / 100 : entries * 85 / 100));
+    }
+    table.clear();
+    CHECK_EQUAL(known(), std::uint64_t{0});
+    std::thread other(fill);
+    known();  // and nothing that is wrong while it grows
+    fill();
+    other.join();
+    CHECK(known() > entries * 85 / 100);
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -187,4 +222,5 @@ int main(int argc, char** argv) {
     CHECK(!seen.empty());
     check_doubt();
     check_sharing();
+    check_room();
 }

@@ -1,9 +1,11 @@
 // What earlier searches found out about positions, shared by all threads without locks.
 #pragma once
 
+#include <algorithm>
 #include <atomic>
 #include <bit>
 #include <cstdint>
+#include <iterator>
 #include <limits>
 #include <memory>
 #include <new>
@@ -40,33 +42,37 @@ std::uint32_t move_code(const Move<Bits>& move) {
     return quiet_code(move) | static_cast<std::uint32_t>(mixed >> 54);
 }
 
+// Only as much of the table is used as searches fill, so that what a short one finds out lies close together, near
+// the processor: it begins small and doubles, up to its size, each time a search has to overwrite much of its own.
 class TranspositionTable {
 public:
     explicit TranspositionTable(std::size_t megabytes) {
         if (megabytes > std::numeric_limits<std::size_t>::max() >> 20) throw std::bad_alloc();
         const std::size_t wanted = std::max<std::size_t>(1, megabytes) * (1 << 20) / sizeof(Bucket);
-        buckets_ = std::bit_floor(wanted);
-        const std::size_t bytes = buckets_ * sizeof(Bucket);
+        most_ = std::bit_floor(wanted);
+        const std::size_t bytes = most_ * sizeof(Bucket);
         data_.reset(static_cast<Bucket*>(::operator new(bytes, page)));
 #if defined(__linux__)
         madvise(data_.get(), bytes, MADV_HUGEPAGE);  // any place in it is found faster
 #endif
-        std::uninitialized_value_construct_n(data_.get(), buckets_);
+        clear();
     }
     void clear() {
-        for (std::size_t i = 0; i < buckets_; ++i) data_[i] = Bucket{};
+        used_ = std::min(most_, least);
+        crowded_ = 0;
+        std::uninitialized_value_construct_n(data_.get(), used_.load());
     }
     void new_search() { age_ = (age_ + 1) & 63; }
 
     // Fetch what will be asked for soon.
     void prefetch(std::uint64_t key) const {
 #if defined(__GNUC__)
-        __builtin_prefetch(&data_[key & (buckets_ - 1)]);
+        __builtin_prefetch(&bucket(key));
 #endif
     }
 
     bool find(std::uint64_t key, Found& found) const {
-        for (const Slot& slot : data_[key & (buckets_ - 1)].slots) {
+        for (const Slot& slot : bucket(key).slots) {
             const std::uint64_t data = slot.data.load(std::memory_order_relaxed);
             // A slot torn between two writers does not check and is not believed.
             if ((slot.check.load(std::memory_order_relaxed) ^ data) != key || !data) continue;
@@ -80,13 +86,15 @@ public:
     }
 
     void store(std::uint64_t key, const Found& found) {
-        Bucket& bucket = data_[key & (buckets_ - 1)];
-        Slot* victim = &bucket.slots[0];
+        Bucket& home = bucket(key);
+        Slot* victim = &home.slots[0];
         int lowest = 1 << 30;
-        for (Slot& slot : bucket.slots) {
+        bool crowded = false;
+        for (Slot& slot : home.slots) {
             const std::uint64_t data = slot.data.load(std::memory_order_relaxed);
             if ((slot.check.load(std::memory_order_relaxed) ^ data) == key) {
                 victim = &slot;
+                crowded = false;
                 break;
             }
             const int aged = (age_ - static_cast<int>(data >> 50 & 63)) & 63;
@@ -94,6 +102,7 @@ public:
             if (worth < lowest) {
                 lowest = worth;
                 victim = &slot;
+                crowded = data && aged == 0;
             }
         }
         const std::uint64_t data = std::uint64_t{found.move} |
@@ -103,6 +112,8 @@ public:
                                    std::uint64_t{static_cast<std::uint8_t>(age_)} << 50;
         victim->data.store(data, std::memory_order_relaxed);
         victim->check.store(key ^ data, std::memory_order_relaxed);
+        if (crowded && used() < most_) [[unlikely]]
+            make_room();
     }
 
 private:
@@ -119,13 +130,43 @@ private:
         Slot slots[4];
     };
 
+    std::size_t used() const { return used_.load(std::memory_order_acquire); }
+    Bucket& bucket(std::uint64_t key) const { return data_[key & (used() - 1)]; }
+
+    // One more result of this search is overwritten by another: after many of them, use twice as much. Whoever
+    // searches meanwhile may look in the wrong place, which costs a result and nothing else.
+    [[gnu::noinline]] void make_room() {
+        const std::size_t half = used();
+        if (crowded_.fetch_add(1, std::memory_order_relaxed) < half / 4 || growing_.test_and_set()) return;
+        if (used() == half && half < most_) {
+            std::uninitialized_value_construct_n(data_.get() + half, half);
+            for (std::size_t i = 0; i < half; ++i) {
+                for (std::size_t k = 0; k < std::size(data_[i].slots); ++k) {
+                    Slot& slot = data_[i].slots[k];
+                    if (!((slot.check.load(std::memory_order_relaxed) ^ slot.data.load(std::memory_order_relaxed)) &
+                          half))
+                        continue;
+                    data_[i + half].slots[k] = slot;
+                    slot = Slot{};
+                }
+            }
+            crowded_ = 0;
+            used_ = 2 * half;
+        }
+        growing_.clear();
+    }
+
     static constexpr std::align_val_t page{std::size_t{1} << 21};
+    static constexpr std::size_t least = std::size_t{1} << 14;  // buckets: a megabyte
     struct Release {
         void operator()(Bucket* buckets) const { ::operator delete(buckets, page); }
     };
 
     std::unique_ptr<Bucket[], Release> data_;
-    std::size_t buckets_ = 0;
+    std::size_t most_ = 0;  // buckets there is room for
+    std::atomic<std::size_t> used_{0};
+    std::atomic<std::size_t> crowded_{0};
+    std::atomic_flag growing_;
     int age_ = 0;
 };
 
