@@ -70,35 +70,35 @@ public:
         const Pos root = narrowed<Bits>(request.root);
         std::vector<std::uint64_t> past;
         for (const AnyPosition& position : request.past) past.push_back(hash(narrowed<Bits>(position)));
-        const auto marks = request.threads > 1 ? std::make_unique<Marks>() : nullptr;
+        const auto team = request.threads > 1 ? std::make_unique<Team>() : nullptr;
         const auto setting_with = [&](const std::atomic<bool>& stop) {
             SearchSetting<Layout> made{board_, play_->rules(), evaluation_,   table_,
                                        stop,   request.draws,  no_move_wins_, request.features};
             made.probe = probe();
             made.probe_pieces = probe_pieces();
-            made.marks = marks.get();
+            made.team = team.get();
             return made;
         };
 
-        // Helpers search the same position, every other one a ply ahead, and only fill the table; what one is
-        // looking at the others leave for later.
+        // Helpers search the same position and only fill the table; what one is looking at the others leave for later.
         std::atomic<bool> ended{false};
-        const SearchSetting<Layout> helping = setting_with(ended);
+        SearchSetting<Layout> helping = setting_with(ended);
+        helping.follows = true;
         Helpers helpers(ended);
         for (int i = 1; i < request.threads; ++i) {
-            helpers.add([&, i] {
+            helpers.add([&] {
                 auto worker = std::make_unique<Worker<Layout, R>>(helping);
                 Limits limits = request.limits;
                 limits.nodes = 0;
                 limits.soft_seconds = 0;
-                worker->run(root, past, limits, 1, 1 + i % 2, [](const auto&, std::uint64_t) {});
+                worker->run(root, past, limits, 1, [](const auto&, std::uint64_t) {});
             });
         }
         SearchSetting<Layout> setting = setting_with(request.stop);
         setting.watch = request.watch;
         auto worker = std::make_unique<Worker<Layout, R>>(setting);
         const auto lines =
-            worker->run(root, past, request.limits, request.lines, 1, [&](const auto& found, std::uint64_t nodes) {
+            worker->run(root, past, request.limits, request.lines, [&](const auto& found, std::uint64_t nodes) {
                 if (report) report(converted(found), nodes, worker->seconds());
             });
         return converted(lines);

@@ -1,6 +1,7 @@
 // The engine of every sheet: the same lines twice with one thread, playable lines with two, a search
 // that is given up, scores that turn with the board, and self-play; short enough for the sanitizers.
 #include <algorithm>
+#include <array>
 #include <atomic>
 #include <cmath>
 #include <set>
@@ -174,6 +175,46 @@ void check_sharing() {
     while (later.add(most + 1)) ++most;
     CHECK_EQUAL(later.size(), most);
     for (std::size_t rank = 1; rank <= most; ++rank) CHECK_EQUAL(later.take(), rank);
+
+    Plans plans;
+    const auto plan_with = [](std::uint8_t first) {
+        return [first] {
+            Plan plan;
+            plan.moves = 2;
+            plan.order = {first, static_cast<std::uint8_t>(1 - first)};
+            plan.reductions = {0, 1};
+            return plan;
+        };
+    };
+    CHECK_EQUAL(plans.of(key, 2, plan_with(1)).order[0], 1);
+    CHECK_EQUAL(plans.of(key, 2, plan_with(0)).order[0], 1);      // whoever comes second does as the first
+    CHECK_EQUAL(plans.of(key + 1, 2, plan_with(0)).order[0], 0);  // in the same place: the older one is lost
+    CHECK_EQUAL(plans.of(key, 2, plan_with(0)).order[0], 0);
+    CHECK_EQUAL(plans.of(key, 3, plan_with(1)).order[0], 1);  // of another position, whatever its key
+}
+
+// Moves come by their promise, or as a plan says.
+void check_order() {
+    MoveList<std::uint64_t> moves;
+    for (int from = 0; from < 5; ++from) {
+        Move<std::uint64_t> move{};
+        move.from = static_cast<std::uint8_t>(from);
+        move.to = static_cast<std::uint8_t>(from + 10);
+        moves.next() = move;
+    }
+    const MoveOrder<std::uint64_t> order;
+    Ranking ranking;
+    order.rank(moves, move_code(moves[3]), 0, Side::white, ranking);
+    CHECK_EQUAL(ranking.next(), 3U);
+    CHECK_EQUAL(ranking.next(), 0U);
+    const std::array<std::uint8_t, 5> plan{4, 2, 0, 3, 1};
+    ranking = Ranking{};
+    order.rank(moves, move_code(moves[3]), 0, Side::white, ranking);
+    ranking.follow(plan, plan.size());
+    for (std::size_t n = 0; n < plan.size(); ++n) {
+        CHECK_EQUAL(ranking.next(), plan[n]);
+        CHECK_EQUAL(ranking.tried(n), plan[n]);
+    }
 }
 
 // A table takes up room as it fills, up to its size, and forgets next to nothing meanwhile.
@@ -222,5 +263,6 @@ int main(int argc, char** argv) {
     CHECK(!seen.empty());
     check_doubt();
     check_sharing();
+    check_order();
     check_room();
 }

@@ -5,6 +5,7 @@
 #include <array>
 #include <cstdint>
 #include <cstdlib>
+#include <span>
 
 #include "damier/geometry.hpp"
 #include "damier/move.hpp"
@@ -34,6 +35,12 @@ public:
         }
         ++taken_;
         return at;
+    }
+
+    // Come in this order instead.
+    void follow(std::span<const std::uint8_t> order, std::size_t moves) {
+        for (std::size_t n = 0; n < moves; ++n)
+            ranks_[order[n]] = static_cast<std::uint32_t>((moves - n) << 8 | (most - 1 - order[n]));
     }
 
     // The place of the n-th of those found so far.

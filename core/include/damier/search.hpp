@@ -19,6 +19,7 @@
 #include "damier/hash.hpp"
 #include "damier/movegen.hpp"
 #include "damier/ordering.hpp"
+#include "damier/team.hpp"
 #include "damier/transposition.hpp"
 
 namespace damier {
@@ -86,46 +87,6 @@ private:
     std::optional<Variation<Bits>> last_;
 };
 
-// Which moves the threads of one search are looking at, so that they share the work instead of doing it twice.
-// A mark that another overwrites is lost, which costs time and nothing else.
-class Marks {
-public:
-    static constexpr int shallowest = 3;  // below, a search is over sooner than a mark is read
-
-    bool has(std::uint64_t key) const { return at(key).load(std::memory_order_relaxed) == key; }
-    void set(std::uint64_t key) { at(key).store(key, std::memory_order_relaxed); }
-    void remove(std::uint64_t key) {
-        if (has(key)) at(key).store(0, std::memory_order_relaxed);
-    }
-
-private:
-    static constexpr std::size_t size = 1 << 12;
-    std::atomic<std::uint64_t>& at(std::uint64_t key) { return marks_[key >> 52]; }
-    const std::atomic<std::uint64_t>& at(std::uint64_t key) const { return marks_[key >> 52]; }
-
-    std::array<std::atomic<std::uint64_t>, size> marks_{};
-};
-
-// Moves of a node, by their rank, that wait because another thread is looking at them.
-class PutOff {
-public:
-    PutOff() noexcept {}  // NOLINT: ranks are set when they are known
-
-    std::size_t size() const { return size_; }
-    // False where there is no more room.
-    bool add(std::size_t rank) {
-        if (size_ == ranks_.size() || rank > 255) return false;
-        ranks_[size_++] = static_cast<std::uint8_t>(rank);
-        return true;
-    }
-    std::size_t take() { return ranks_[taken_++]; }
-
-private:
-    std::array<std::uint8_t, 64> ranks_;
-    std::size_t size_ = 0;
-    std::size_t taken_ = 0;
-};
-
 // What all workers of a search have in common.
 template <class Layout>
 struct SearchSetting {
@@ -141,7 +102,8 @@ struct SearchSetting {
     using Probe = std::function<std::optional<Score>(const Position<typename Layout::Bits>&)>;
     Probe probe{};
     int probe_pieces = 0;
-    Marks* marks = nullptr;         // of a search by several threads
+    Team* team = nullptr;           // of a search by several threads
+    bool follows = false;           // another thread of it leads
     std::function<void()> watch{};  // called now and then; may throw to give up
 
     bool may_know(const Position<typename Layout::Bits>& p) const { return count(p.occupied()) <= probe_pieces; }
@@ -169,7 +131,7 @@ public:
     // `past` are the keys of the positions before the root, back to the last capture or man's move.
     template <class Report>
     std::vector<Variation<Bits>> run(const Pos& root_position, std::span<const std::uint64_t> past,
-                                     const Limits& limits, int lines, int first_depth, Report&& report) {
+                                     const Limits& limits, int lines, Report&& report) {
         root_ = root_position;
         soonest_draw_ = std::numeric_limits<int>::max();
         for (const MaterialLimit& limit : set_.draws.materials)
@@ -179,7 +141,7 @@ public:
         path_.resize(root_ply_ + max_ply + 8);
         started_ = Clock::now();
         nodes_ = look_at_ = 0;
-        stopped_ = false;
+        stopped_ = overtaken_ = false;
         limits_ = limits;
         order_.use(set_.features.killers, set_.features.history);
         List moves;
@@ -189,7 +151,8 @@ public:
         if (root_moves_.empty()) return best;
         lines = std::min<int>(lines, static_cast<int>(root_moves_.size()));
         Doubt<Bits> doubt(root_moves_.size());
-        for (int depth = first_depth; depth <= limits.depth; ++depth) {
+        for (int depth = 1; depth <= limits.depth; ++depth) {
+            depth_ = depth;
             std::vector<Variation<Bits>> found;
             excluded_.clear();
             for (int i = 0; i < lines && !stopped(); ++i) {
@@ -206,7 +169,16 @@ public:
                 report(best, nodes_);
                 try_first(best);
             }
+            if (overtaken_) {
+                best = {leading_line()};
+                depth = best[0].depth;
+                try_first(best);
+                overtaken_ = stopped_ = false;
+                continue;
+            }
             if (stopped()) break;
+            if (set_.team && !set_.follows && lines == 1)
+                set_.team->pace.set({depth, best[0].score, move_code(best[0].moves[0])});
             if (std::abs(best[0].score) > known_win && win_score - std::abs(best[0].score) <= depth) break;
             if (limits_.soft_seconds > 0 && seconds() > limits_.soft_seconds * doubt.after(best[0])) break;
         }
@@ -242,6 +214,13 @@ private:
     // Begin the next iteration with the best moves of this one, in their order.
     void try_first(const std::vector<Variation<Bits>>& best) {
         for (auto line = best.rbegin(); line != best.rend(); ++line) to_front(line->moves[0]);
+    }
+
+    // What the leading thread begins its next iteration with.
+    Variation<Bits> leading_line() const {
+        const Pace::Step step = set_.team->pace.last();
+        const auto led = [&](const Move<Bits>& move) { return move_code(move) == step.move; };
+        return {step.score, step.depth, {*std::find_if(root_moves_.begin(), root_moves_.end() - 1, led)}};
     }
 
     void to_front(const Move<Bits>& move) {
@@ -284,13 +263,13 @@ private:
             const std::size_t i = again ? later.take() : n;
             const Move<Bits>& move = moves[i];
             if (std::find(excluded_.begin(), excluded_.end(), move) != excluded_.end()) continue;
-            const std::uint64_t mark = set_.marks && !first && depth >= Marks::shallowest ? mark_of(key, move) : 0;
-            if (mark && !again && set_.marks->has(mark) && later.add(i)) continue;
-            if (mark) set_.marks->set(mark);
+            const std::uint64_t mark = set_.team && !first && depth >= Team::shallowest ? mark_of(key, move) : 0;
+            if (mark && !again && set_.team->marks.has(mark) && later.add(i)) continue;
+            if (mark) set_.team->marks.set(mark);
             const Score score =
                 child(root_, after(rules_, root_, move), key, move, std::max(alpha, best), beta, depth - 1, 0, first,
                       first ? 0 : root_reduction(depth, static_cast<int>(i), move));
-            if (mark) set_.marks->remove(mark);
+            if (mark) set_.team->marks.remove(mark);
             if (stopped() && !first) break;
             if (stopped() && depth > 1) break;
             if (first || score > best) {
@@ -309,15 +288,27 @@ private:
     }
 
     // How much less deep a late move is searched at first: more for those that did badly before.
-    int reduction_of(const Move<Bits>& move, int depth, std::size_t n, Side side, bool pv_node, bool offer) const {
-        if (!set_.features.reductions) return 0;
+    int reduction_of(const Move<Bits>& move, int depth, std::size_t n, const Pos& next, bool pv_node) const {
+        if (n == 0 || depth < 2 || move.crowns || !set_.features.reductions) return 0;
         int reduction = reductions_[static_cast<std::size_t>(std::min(depth, 63))][std::min<std::size_t>(n, 63)];
         if (set_.features.history) {
-            const int history = order_.history(move, side);
+            const int history = order_.history(move, other(next.turn));
             if (history < -4000) ++reduction;
             if (history > 8000) --reduction;
         }
-        return std::clamp(reduction - pv_node - offer, 0, depth - 1);
+        return std::clamp(reduction - pv_node - may_capture(next), 0, depth - 1);
+    }
+
+    Plan made_plan(const Pos& p, const List& moves, Ranking ranking, int depth, bool pv_node) const {
+        Plan plan;
+        plan.moves = moves.size();
+        for (std::size_t n = 0; n < plan.moves; ++n) {
+            const std::size_t at = ranking.next();
+            plan.order[n] = static_cast<std::uint8_t>(at);
+            plan.reductions[n] =
+                static_cast<std::int8_t>(reduction_of(moves[at], depth, n, after(rules_, p, moves[at]), pv_node));
+        }
+        return plan;
     }
 
     int root_reduction(int depth, int n, const Move<Bits>& move) const {
@@ -411,7 +402,13 @@ private:
 
         Ranking ranking;
         order_.rank(moves, hit ? found.move : 0, ply, p.turn, ranking);
-        Marks* const marks = depth >= Marks::shallowest ? set_.marks : nullptr;
+        Team* const team = depth >= Team::shallowest ? set_.team : nullptr;
+        Plan plan;
+        if (team && !forced && moves.size() <= Plan::most) {
+            const std::uint64_t node = key ^ static_cast<std::uint64_t>(2 * depth + pv_node) * 0x9E3779B97F4A7C15U;
+            plan = team->plans.of(node, moves.size(), [&] { return made_plan(p, moves, ranking, depth, pv_node); });
+            ranking.follow(plan.order, plan.moves);
+        }
         PutOff later;
         const Score old_alpha = alpha;
         Score best = -infinite;
@@ -420,16 +417,16 @@ private:
             const bool again = n >= moves.size();
             const std::size_t i = again ? later.take() : n;
             const Move<Bits>& move = moves[again ? ranking.tried(i) : ranking.next()];
-            const std::uint64_t mark = marks && i > 0 ? mark_of(key, move) : 0;
-            if (mark && !again && marks->has(mark) && later.add(i)) continue;
+            const std::uint64_t mark = team && i > 0 ? mark_of(key, move) : 0;
+            if (mark && !again && team->marks.has(mark) && later.add(i)) continue;
             const Pos next = after(rules_, p, move);
-            const bool late = !forced && i >= 1 && !move.crowns;
-            const int reduction =
-                late && depth >= 2 ? reduction_of(move, depth, i, p.turn, pv_node, may_capture(next)) : 0;
-            if (mark) marks->set(mark);
+            const int reduction = plan.moves ? plan.reductions[i]
+                                  : forced   ? 0
+                                             : reduction_of(move, depth, i, next, pv_node);
+            if (mark) team->marks.set(mark);
             const Score score =
                 child(p, next, key, move, std::max(alpha, best), beta, depth - 1, ply, i == 0, reduction);
-            if (mark) marks->remove(mark);
+            if (mark) team->marks.remove(mark);
             if (stopped()) return 0;
             if (score > best) {
                 best = score;
@@ -591,6 +588,7 @@ private:
         if (limits_.nodes) look_at_ = std::min(look_at_, limits_.nodes);
         if (limits_.nodes && nodes_ >= limits_.nodes) stopped_ = true;
         if (set_.stop.load(std::memory_order_relaxed)) stopped_ = true;
+        if (set_.follows && !stopped_ && set_.team->pace.depth() >= depth_) stopped_ = overtaken_ = true;
         const Clock::time_point now = Clock::now();
         if (limits_.hard_seconds > 0 && std::chrono::duration<double>(now - started_).count() > limits_.hard_seconds)
             stopped_ = true;
@@ -610,7 +608,9 @@ private:
     Clock::time_point watched_{};
     Limits limits_;
     int soonest_draw_ = 0;  // plies with one material that any rule may draw by
+    int depth_ = 0;         // of this iteration
     bool stopped_ = false;
+    bool overtaken_ = false;  // stopped, because the leading thread has finished this iteration
     std::uint64_t nodes_ = 0;
     std::uint64_t look_at_ = 0;  // the node at which to look at the limits
     std::vector<Move<Bits>> root_moves_;

@@ -168,7 +168,7 @@ private:
         tables_[player]->new_search();
         Limits limits;
         limits.nodes = options_.nodes;
-        return workers_[player]->run(p, past, limits, 1, 1, [](const auto&, std::uint64_t) {});
+        return workers_[player]->run(p, past, limits, 1, [](const auto&, std::uint64_t) {});
     }
 
     // False where there is something to capture: such positions are no samples.
