@@ -1,4 +1,4 @@
-"""Time to a depth with one, two … threads: positions of a played game, wall time, mean of several.
+"""Time to a depth with one, two … threads: positions of many games, wall time, mean of several.
 
     python benchmarks/threads.py [--sheet international] [--depth 17] [--repeats 3]
 
@@ -14,12 +14,14 @@ import json
 import math
 import os
 import time
+from random import Random
 
 from peers import RESULTS, commit_name, machine
 
 import damier
 
-PLIES = range(0, 60, 3)  # of a game of the engine against itself
+GAMES = 60
+OPENING = 6  # random plies
 
 
 def main() -> None:
@@ -30,13 +32,7 @@ def main() -> None:
     parser.add_argument("--repeats", type=int, default=3)
     parser.add_argument("--most", type=int, default=os.cpu_count() or 1)
     asked = parser.parse_args()
-    game = damier.Game(asked.sheet)
-    player = damier.Engine(asked.sheet, memory=8)
-    positions = []
-    for ply in range(max(PLIES) + 1):
-        if ply in PLIES:
-            positions.append(game.position)
-        player.play(game, damier.Limit(nodes=2_000))
+    positions = [played(asked.sheet, game) for game in range(GAMES)]
     times = {
         threads: [seconds(one, threads, asked) for one in positions]
         for threads in range(1, asked.most + 1)
@@ -59,6 +55,19 @@ def main() -> None:
     }
     file = RESULTS / f"threads-{now:%Y-%m-%d}-{commit or 'unknown'}.json"
     file.write_text(json.dumps(record, indent=1) + "\n", encoding="utf-8")
+
+
+def played(sheet: str, seed: int) -> damier.Position:
+    """Return a position of a game of the engine against itself, which the seed tells."""
+    game, rng = damier.Game(sheet), Random(seed)
+    engine = damier.Engine(sheet, memory=8)
+    for _ in range(OPENING):
+        game.push(rng.choice(game.position.legal_moves))
+    for _ in range(rng.randrange(40)):
+        if game.is_over:
+            break
+        engine.play(game, damier.Limit(nodes=2_000))
+    return game.position
 
 
 def seconds(position: damier.Position, threads: int, asked: argparse.Namespace) -> float:
