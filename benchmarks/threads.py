@@ -62,9 +62,9 @@ def played(sheet: str, seed: int) -> damier.Position:
     game, rng = damier.Game(sheet), Random(seed)
     engine = damier.Engine(sheet, memory=8)
     for _ in range(OPENING):
-        game.push(rng.choice(game.position.legal_moves))
+        game.play(rng.choice(game.position.legal_moves))
     for _ in range(rng.randrange(40)):
-        if game.is_over:
+        if game.outcome:
             break
         engine.play(game, damier.Limit(nodes=2_000))
     return game.position
