@@ -66,6 +66,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--nodes", type=int, help="a move, for both, instead of seconds")
     parser.add_argument("--our-nodes", type=int, help="a move, for us, where --nodes are theirs")
     parser.add_argument("--openings", default="", help="as `damier match` takes them; else random")
+    parser.add_argument("--lead", default="", help="in random openings, as `damier match` has it")
     parser.add_argument("--ours", type=float, default=0.1)
     parser.add_argument("--theirs", type=float)
     parser.add_argument("--memory", type=int, default=64, help="MB for us")
@@ -97,6 +98,7 @@ def command(asked: argparse.Namespace, pdn: Path) -> list[str]:
         *("--sheet", asked.sheet, "--seed", str(asked.seed)),
         *("--games", str(asked.games), "--concurrency", str(asked.concurrency)),
         *(("--openings", asked.openings) if asked.openings else ()),
+        *(("--lead", asked.lead) if asked.lead else ()),
         *(word for given in asked.set for word in ("--set-b", given)),
         *(("--adjudicate",) if asked.adjudicate else ()),
         *(("--draw", asked.draw) if asked.draw else ()),

@@ -20,7 +20,7 @@ from typer.testing import CliRunner
 import damier
 from damier import pdn
 from damier.cli.match import match as match_command
-from damier.engine import Limit
+from damier.engine import Engine, Limit
 from damier.engine.sprt import Sprt
 from damier.position import Position
 from damier.protocols.dxp import DxpSession
@@ -259,6 +259,17 @@ def test_random_openings_are_even_and_different() -> None:
     assert len(set(positions)) == 10
     again = random_openings(ENGLISH, plies=6, seed=5)
     assert positions == [next(again) for _ in range(10)]
+
+
+def test_random_openings_in_which_one_side_leads() -> None:
+    engine = Engine(ENGLISH)
+    found = random_openings(ENGLISH, plies=6, seed=5, lead=(0.6, 1.2))
+    for position in [next(found) for _ in range(5)]:
+        assert abs(engine.analyse(position, Limit(nodes=100_000)).score) > 0.3
+    with pytest.raises(ProtocolError, match=r"lead of 50 to 60 men, got none"):
+        next(random_openings(ENGLISH, plies=2, lead=(50, 60)))
+    with pytest.raises(ValueError, match="expected a lead"):
+        next(random_openings(ENGLISH, lead=(1.0, 0.5)))
 
 
 def test_openings_from_files(tmp_path: Path) -> None:

@@ -53,6 +53,10 @@ def match(
     plies: Annotated[
         int, typer.Option("--opening-plies", min=0, max=40, help="Random moves, or of a book.")
     ] = 8,
+    lead: Annotated[
+        str,
+        typer.Option("--lead", help="In random openings: men ahead, least,most such as 0.6,1.2."),
+    ] = "0,0.5",
     seed: Annotated[int, typer.Option("--seed", help="Other openings.")] = 1,
     concurrency: Annotated[int, typer.Option("--concurrency", min=1, help="Games at once.")] = 1,
     sprt: Annotated[
@@ -126,7 +130,7 @@ def match(
         "entrants": [*entrants, *(dict(program.params) for program in programs)],
         "schedule": schedule,
         "limits": [time, nodes, depth, clock, patience, max_plies, *(["ponder"] if ponder else [])],
-        "openings": [openings, plies, seed],
+        "openings": [openings, plies, seed, *([lead] if lead != "0,0.5" else [])],
         "ends": [resign, draw, adjudicate],
     }
     pairs, number = (games + 1) // 2, len(pairings(len(entrants), schedule))
@@ -137,7 +141,7 @@ def match(
         contest = Match(
             programs,
             rules,
-            _openings(openings, sheet, plies, seed),
+            _openings(openings, sheet, plies, lead, seed),
             conditions=conditions,
             pairs=pairs,
             schedule=schedule,
@@ -193,20 +197,23 @@ def _agreed(resign: str | None, draw: str | None) -> tuple[Agreed, ...]:
 
     agreed = []
     if resign is not None:
-        men, moves = _numbers(resign, "men,moves such as 6,4", 2)
+        men, moves = _numbers(resign, "men,moves such as 6,4", 0, 1)
         agreed.append(Agreed(int(moves), at_least=men))
     if draw is not None:
-        men, moves, plies = _numbers(draw, "men,moves,plies such as 0.1,8,60", 3)
+        men, moves, plies = _numbers(draw, "men,moves,plies such as 0.1,8,60", 0, 1, 0)
         agreed.append(Agreed(int(moves), at_most=men, after=int(plies)))
     return tuple(agreed)
 
 
-def _numbers(text: str, wanted: str, count: int) -> list[float]:
+def _numbers(text: str, wanted: str, *least: float) -> list[float]:
+    """Read as many numbers as there are least values of them."""
     try:
         numbers = [float(word) for word in text.split(",")]
     except ValueError:
         numbers = []
-    if len(numbers) != count or not all(0 <= number < 1e6 for number in numbers) or numbers[1] < 1:
+    if len(numbers) != len(least) or not all(
+        low <= number < 1e6 for low, number in zip(least, numbers, strict=True)
+    ):
         raise typer.BadParameter(f"expected {wanted}, got {text}")
     return numbers
 
@@ -233,7 +240,9 @@ def _teller(file: TextIO | None, shown: Scoreboard, *, quiet: bool) -> Callable[
     return tell
 
 
-def _openings(named: str | None, sheet: str, plies: int, seed: int) -> Iterator[Position]:
+def _openings(
+    named: str | None, sheet: str, plies: int, lead: str, seed: int
+) -> Iterator[Position]:
     from damier.protocols.match.openings import (
         book_openings,
         deck_openings,
@@ -249,7 +258,11 @@ def _openings(named: str | None, sheet: str, plies: int, seed: int) -> Iterator[
         return book_openings(Path(named.removeprefix("book:")), rules, plies=plies, seed=seed)
     if named is not None:
         return read_openings(Path(named), rules)
-    return random_openings(rules, plies=plies, seed=seed)
+    wanted = "men least,most such as 0.6,1.2"
+    least, most = _numbers(lead, wanted, 0, 0)
+    if most < least:
+        raise typer.BadParameter(f"expected {wanted}, got {lead}")
+    return random_openings(rules, plies=plies, seed=seed, lead=(least, most))
 
 
 def _conditions(

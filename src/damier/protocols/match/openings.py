@@ -19,34 +19,41 @@ if TYPE_CHECKING:
 
     from damier.rules import Sheet
 
+EVEN = (0.0, 0.5)  # men that one side may be ahead by
 _LOOK = Limit(nodes=1_000)
+_LONGER_LOOK = Limit(nodes=20_000)  # who is ahead by more is easily mistaken
 _TRIES = 200
 
 
 def random_openings(
-    sheet: Sheet, *, plies: int = 8, seed: int = 1, balance: float = 0.5
+    sheet: Sheet, *, plies: int = 8, seed: int = 1, lead: tuple[float, float] = EVEN
 ) -> Iterator[Position]:
-    """Yield positions after so many random moves that a short search thinks even, in men.
+    """Yield positions after so many random moves in which one side leads by this much, in men.
 
-    They are all different while there are enough of them.
+    That is what a short search thinks: at least the first number, at most the second. They are all
+    different while there are enough of them.
     """
+    least, most = lead
+    if not 0 <= least <= most:
+        raise ValueError(f"expected a lead of at least 0 men to at most more, got {lead}")
     dice = random.Random(seed)  # noqa: S311
     engine = Engine(sheet, memory=1)
+    look = _LOOK if lead == EVEN else _LONGER_LOOK
     seen: set[Position] = set()
     while True:
-        fresh: Position | None = None
+        found: Position | None = None
         for _ in range(_TRIES):
             position = _wander(Position.start(sheet), plies, dice)
-            if position is None:
+            if position is None or not least <= abs(engine.analyse(position, look).score) <= most:
                 continue
-            fresh = position
-            even = abs(engine.analyse(position, _LOOK).score) <= balance
-            if even and position not in seen:
+            found = position
+            if position not in seen:
                 break
-        if fresh is None:
-            raise ProtocolError(f"expected games of more than {plies} plies, got none")
-        seen.add(fresh)
-        yield fresh
+        if found is None:
+            wanted = f"positions after {plies} plies with a lead of {least:g} to {most:g} men"
+            raise ProtocolError(f"expected {wanted}, got none in {_TRIES} tries")
+        seen.add(found)
+        yield found
 
 
 def read_openings(path: Path, sheet: Sheet, *, seed: int | None = None) -> Iterator[Position]:
