@@ -26,9 +26,9 @@ def weights_for(sheet: Sheet) -> bytes:
 
 def trained_like(sheet: Sheet) -> str | None:
     """Return the play hash whose weights a sheet uses: its own, or the most similar one's."""
-    trained = _trained()
-    if sheet.play_hash in trained:
+    if sheet.play_hash in _files():  # without a look at the other sheets
         return sheet.play_hash
+    trained = _trained()
     relatives = [
         name
         for name, other in trained.items()
@@ -43,13 +43,18 @@ def pack(weights: bytes) -> bytes:
 
 
 @lru_cache(maxsize=1)
+def _files() -> frozenset[str]:
+    """Return the play hashes that have weights of their own."""
+    return frozenset(path.name.removesuffix(".xz") for path in _FOLDER.glob("*.xz"))
+
+
+@lru_cache(maxsize=1)
 def _trained() -> dict[str, Sheet]:
     """Return the sheets that have weights of their own, by play hash."""
-    files = {path.name.removesuffix(".xz") for path in _FOLDER.glob("*.xz")}
     found: dict[str, Sheet] = {}
     for name in sheets():
         sheet = sheet_named(name)
-        if sheet.play_hash in files:
+        if sheet.play_hash in _files():
             found.setdefault(sheet.play_hash, sheet)
     return found
 
