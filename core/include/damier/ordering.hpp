@@ -79,9 +79,9 @@ public:
         const std::uint32_t code = move_code(best);
         auto& killers = killers_[static_cast<std::size_t>(ply)];
         if (killers[0] != code) killers = {code, killers[0]};
-        const int bonus = 16 * std::min(depth * depth, 400);
-        adjust(best, side, bonus);
-        for (std::size_t i = 0; i < n; ++i) adjust(moves[ranking.tried(i)], side, -bonus);
+        const int weight = std::min(depth * depth, 400);
+        adjust(best, side, 12 * weight);
+        for (std::size_t i = 0; i < n; ++i) adjust(moves[ranking.tried(i)], side, -10 * weight);
     }
 
     int history(const Move<Bits>& move, Side side) const { return history_[index(side)][move.from][move.to]; }

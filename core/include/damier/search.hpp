@@ -122,7 +122,8 @@ public:
     explicit Worker(const SearchSetting<Layout>& setting) : set_(setting), rules_(kept<R>(setting.rules)) {
         for (std::size_t depth = 1; depth < reductions_.size(); ++depth) {
             for (std::size_t n = 1; n < reductions_[depth].size(); ++n) {
-                reductions_[depth][n] = static_cast<std::int8_t>(0.5 + std::log(double(depth)) * std::log(double(n)));
+                reductions_[depth][n] =
+                    static_cast<std::int16_t>(35 + 102 * std::log(double(depth)) * std::log(double(n)));
             }
         }
     }
@@ -230,7 +231,7 @@ private:
 
     // The root, in a narrow window around the expected score first.
     Variation<Bits> window_search(int depth, Score expected, bool narrow) {
-        Score margin = 20;
+        Score margin = 11;
         Score alpha = narrow && set_.features.aspiration ? expected - margin : -infinite;
         Score beta = narrow && set_.features.aspiration ? expected + margin : infinite;
         for (;;) {
@@ -287,16 +288,14 @@ private:
         return best;
     }
 
-    // How much less deep a late move is searched at first: more for those that did badly before.
+    // How much less deep a late move is searched at first: more for those that did badly before, less where it is
+    // asked exactly and where the opponent may capture. Reckoned in hundredths of a ply.
     int reduction_of(const Move<Bits>& move, int depth, std::size_t n, const Pos& next, bool pv_node) const {
         if (n == 0 || depth < 2 || move.crowns || !set_.features.reductions) return 0;
-        int reduction = reductions_[static_cast<std::size_t>(std::min(depth, 63))][std::min<std::size_t>(n, 63)];
-        if (set_.features.history) {
-            const int history = order_.history(move, other(next.turn));
-            if (history < -4000) ++reduction;
-            if (history > 8000) --reduction;
-        }
-        return std::clamp(reduction - pv_node - may_capture(next), 0, depth - 1);
+        int hundredths = reductions_[static_cast<std::size_t>(std::min(depth, 63))][std::min<std::size_t>(n, 63)];
+        if (set_.features.history) hundredths -= order_.history(move, other(next.turn)) / 455;
+        hundredths -= 76 * pv_node + 42 * may_capture(next);
+        return std::clamp(hundredths / 100, 0, depth - 1);
     }
 
     Plan made_plan(const Pos& p, const List& moves, Ranking ranking, int depth, bool pv_node) const {
@@ -385,14 +384,14 @@ private:
         }
 
         if (!pv_node && !forced && std::abs(beta) < known_win) {
-            if (set_.features.margins && depth <= 4) {
-                const Score bar = beta + 60 * depth;
+            if (set_.features.margins && depth <= 5) {
+                const Score bar = beta + 66 * depth - 13;
                 const Score standing = evaluate(p, ply, bar, bar);
                 if (standing >= bar) return standing;
             }
-            if (set_.features.probcut && depth >= 5) {
-                const Score bar = beta + 15 + 3 * depth;
-                const Score score = search(p, key, bar - 1, bar, depth * 2 / 5, ply);
+            if (set_.features.probcut && depth >= 7) {
+                const Score bar = beta + 14 + 19 * depth / 5;
+                const Score score = search(p, key, bar - 1, bar, depth * 29 / 100, ply);
                 if (stopped()) return 0;
                 if (score >= bar) return score;
                 frame.pv_length = 0;
@@ -620,7 +619,7 @@ private:
     std::vector<Frame> frames_ = std::vector<Frame>(max_ply + 2);
     typename Evaluation<Layout>::Slots slots_ = set_.evaluation.slots(max_ply + 2);
     MoveOrder<Bits> order_;
-    std::array<std::array<std::int8_t, 64>, 64> reductions_{};
+    std::array<std::array<std::int16_t, 64>, 64> reductions_{};  // hundredths of a ply
 };
 
 }  // namespace damier
