@@ -39,6 +39,7 @@ def main() -> None:
         "commit": commit,
         "machine": machine(),
         "limit": limit(asked),
+        "openings": {"named": asked.openings, "lead": asked.lead, "seed": asked.seed},
         "match": json.loads(done.stdout),
     }
     if asked.name:

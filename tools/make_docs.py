@@ -1,8 +1,8 @@
 """Put the documentation together in build/docs: what is written in docs/, and what is generated.
 
-Generated are the pages that would otherwise be second copies of the code: the sheets, their fields,
-the commands, the messages, the facts, the codes and the modules. `zensical build` makes the site
-from there.
+Generated are the pages that would otherwise be second copies of the code or of results: the sheets,
+their fields, the commands, the messages, the facts, the codes, the modules, how strong the engine
+was found to be. `zensical build` makes the site from there.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ import make_docs_messages
 import make_docs_rest
 import make_docs_settings
 import make_docs_sheets
+import make_docs_strength
 import make_docs_tournaments
 
 ROOT = Path(__file__).parent.parent
@@ -33,6 +34,7 @@ GENERATORS = (
     make_docs_rest,
     make_docs_codes,
     make_docs_settings,
+    make_docs_strength,
     make_docs_api,
 )
 
