@@ -210,6 +210,8 @@ def test_command_of_three(tmp_path: Path) -> None:
         ["--resign", "6"],
         ["--resign", "x,2"],
         ["--draw", "1,0,5"],
+        ["--lead", "0.5"],
+        ["--lead", "1,0.5"],
         ["--set", "9:a=b"],
         ["--set", "a=b"],
         ["--log", "/no/such/folder/log"],
