@@ -81,7 +81,7 @@ def test_the_first_level_takes_what_it_can_and_overlooks_the_reply():
         # The capture that Black forgot loses the game for him: let him make it.
         ("B:W7,13,19:B17,24,26", "17-22", Option("withdraw")),
         # As it stands White takes more than any remedy would give.
-        ("B:W10-12,22:B13,15,18,27", "18-23", Option("stand")),
+        ("B:W13,15,22,27:B14,16,19,21", "19-23", Option("stand")),
     ],
 )
 def test_it_chooses_the_best_answer(fen, offence, answer):

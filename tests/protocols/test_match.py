@@ -268,7 +268,7 @@ def test_random_openings_in_which_one_side_leads() -> None:
         assert abs(engine.analyse(position, Limit(nodes=100_000)).score) > 0.3
     with pytest.raises(ProtocolError, match=r"lead of 50 to 60 men, got none"):
         next(random_openings(ENGLISH, plies=2, lead=(50, 60)))
-    with pytest.raises(ValueError, match="expected a lead"):
+    with pytest.raises(ProtocolError, match="expected a lead"):
         next(random_openings(ENGLISH, lead=(1.0, 0.5)))
 
 

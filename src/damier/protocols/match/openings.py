@@ -35,7 +35,7 @@ def random_openings(
     """
     least, most = lead
     if not 0 <= least <= most:
-        raise ValueError(f"expected a lead of at least 0 men to at most more, got {lead}")
+        raise ProtocolError(f"expected a lead of at least 0 men to at most more, got {lead}")
     dice = random.Random(seed)  # noqa: S311
     engine = Engine(sheet, memory=1)
     look = _LOOK if lead == EVEN else _LONGER_LOOK
